@@ -26,6 +26,8 @@ export const READS: Record<string, Row> = {
   '/api/admin/sign-ups/settings': one,
   '/api/admin/sign-ups/blocks': one,
   '/api/auth/sessions': one,
+  '/api/auth/2fa/devices': one,
+  '/api/auth/2fa/recovery': one,
   '/api/auth/logins': one,
   '/api/auth/accounts': one,
   '/api/auth/passkeys': one,

@@ -172,6 +172,9 @@ async function fillAccount({ id, email, sessionId }: Person) {
   const hash = () => hashToken(randomToken())
   const later = sql`now() + interval '1 day'`
   await sql`insert into known_devices (user_id, device, address) values (${id}, ${CANARY}, ${CANARY})`
+  await sql`
+    insert into trusted_devices (user_id, token_hash, device, expires_at)
+    values (${id}, ${hash()}, ${CANARY}, ${later})`
   await sql`insert into link_proofs (user_id, link) values (${id}, ${CANARY})`
   await sql`insert into email_proofs values (${id}, ${hash()}, ${hash()}, 0, ${later}, ${later})`
   await sql`insert into password_resets values (${id}, ${hash()}, ${later})`

@@ -13,7 +13,15 @@ import {
 import * as z from 'zod/mini'
 import { LoginEvent } from './loginEvent.ts'
 import { newcomerFields } from './newcomer.ts'
-import { Code, GivenPassword, PASSWORD_MAX_LENGTH, StepUp, stepUpFields, Token } from './stepUp.ts'
+import {
+  Code,
+  GivenPassword,
+  PASSWORD_MAX_LENGTH,
+  Remember,
+  StepUp,
+  stepUpFields,
+  Token,
+} from './stepUp.ts'
 
 export const PASSWORD_MIN_LENGTH = 8
 
@@ -78,6 +86,7 @@ export const Credentials = z.object({
     ),
   password: GivenPassword,
   code: z.optional(Code),
+  remember: Remember,
 })
 export type Credentials = z.infer<typeof Credentials>
 

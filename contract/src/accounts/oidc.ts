@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { SignedIn, Username } from './auth.ts'
 import { newcomerFields } from './newcomer.ts'
 import { PROVIDER_NAMES } from './providerNames.ts'
-import { Code, StepUp } from './stepUp.ts'
+import { Code, Remember, StepUp } from './stepUp.ts'
 
 export const ProviderName = z.enum(PROVIDER_NAMES, because('accounts.provider_unknown'))
 export type ProviderName = z.infer<typeof ProviderName>
@@ -37,7 +37,7 @@ const Answer = z
   .string(because('accounts.provider_answer'))
   .check(z.regex(/^[\x21-\x7e]{1,4000}$/, because('accounts.provider_answer')))
 
-export const ProviderLogin = z.object({ code: z.optional(Code) })
+export const ProviderLogin = z.object({ code: z.optional(Code), remember: Remember })
 export type ProviderLogin = z.infer<typeof ProviderLogin>
 export const ProviderAccount = z.object({ username: Username, ...newcomerFields })
 export type ProviderAccount = z.infer<typeof ProviderAccount>

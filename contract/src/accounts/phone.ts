@@ -3,7 +3,7 @@ import { Phone } from '@jes/contract/lib/phone'
 import * as z from 'zod/mini'
 import { OwnUser, Username } from './auth.ts'
 import { newcomerFields } from './newcomer.ts'
-import { Code, SmsCode, StepUp, stepUpFields, Token } from './stepUp.ts'
+import { Code, Remember, SmsCode, StepUp, stepUpFields, Token } from './stepUp.ts'
 
 /** How long a code is valid. */
 export const SMS_CODE_SECONDS = 300
@@ -32,6 +32,7 @@ export const PhoneCode = z.object({
   code: SmsCode,
   /** Of the app or a recovery code, where two-step log-in is on. */
   secondCode: z.optional(Code),
+  remember: Remember,
 })
 export type PhoneCode = z.infer<typeof PhoneCode>
 
@@ -107,7 +108,7 @@ export const phoneApi = {
     method: 'POST',
     path: '/api/auth/phone/number/confirm',
     summary: 'The new number is mine, by the code that was sent there',
-    body: z.omit(PhoneCode, { secondCode: true }),
+    body: z.omit(PhoneCode, { secondCode: true, remember: true }),
     response: Me,
   }),
   remove: endpoint({

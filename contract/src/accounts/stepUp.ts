@@ -22,7 +22,14 @@ export const Code = z.string(because('accounts.code_missing')).check(
   z.regex(/^([0-9]{6}|[a-z0-9]{10})$/, because('accounts.code_missing')),
 )
 
+/** `on`: no code is asked for in this browser for 30 days. As the box of a form sends it. */
+export const Remember = z.optional(z.enum(['on'], because('value.choice')))
+
 export const GivenCode = z.object({ code: Code })
+
+/** The second step of a log-in. */
+export const SecondStepCode = z.extend(GivenCode, { remember: Remember })
+export type SecondStepCode = z.infer<typeof SecondStepCode>
 
 /** Six digits from an SMS, in either script. */
 export const SmsCode = z.string(because('accounts.code_missing')).check(

@@ -1,4 +1,5 @@
 import { endpoint } from '@jes/contract/lib/endpoint'
+import { Id, Moment } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 import { Credentials } from './auth.ts'
 import { Code, StepUp, stepUpFields, Token } from './stepUp.ts'
@@ -13,6 +14,16 @@ export type TwoFactorStart = z.infer<typeof TwoFactorStart>
 /** For members who have lost both the app and the recovery codes. */
 export const RecoveryWish = z.pick(Credentials, { login: true, password: true })
 export type RecoveryWish = z.infer<typeof RecoveryWish>
+
+/** A browser that two-step log-in asks for no code. */
+export const TrustedDevice = z.object({
+  _id: Id,
+  device: z.string(),
+  createdAt: Moment,
+  expiresAt: Moment,
+  isCurrent: z.boolean(),
+})
+export type TrustedDevice = z.infer<typeof TrustedDevice>
 
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 const Said = z.object({ message: z.string() })
@@ -49,6 +60,30 @@ export const twoFactorApi = {
     stepUp: 'password',
     body: StepUp,
     response: RecoveryCodes,
+  }),
+  trustedDevices: endpoint({
+    method: 'GET',
+    path: '/api/auth/2fa/devices',
+    summary: 'The devices where I am asked for no code, the latest first',
+    response: z.object({ devices: z.array(TrustedDevice) }),
+  }),
+  forgetDevice: endpoint({
+    method: 'DELETE',
+    path: '/api/auth/2fa/devices/:id',
+    summary: 'Ask for a code on this device again',
+    params: z.object({ id: Id }),
+  }),
+  recovery: endpoint({
+    method: 'GET',
+    path: '/api/auth/2fa/recovery',
+    summary: 'Whether somebody asked to switch my second step off, and when that can be done',
+    response: z.object({ readyAt: z.nullable(Moment) }),
+  }),
+  cancelRecovery: endpoint({
+    method: 'POST',
+    path: '/api/auth/2fa/recovery/cancel',
+    summary: 'It was not me: the second step stays on, from any device where I am signed in',
+    response: Said,
   }),
   askRecovery: endpoint({
     method: 'POST',

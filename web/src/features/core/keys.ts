@@ -36,6 +36,7 @@ declare module '#lib/keys.ts' {
       // My own account, and what only I may know of it.
       | ['me', 'logins' | 'sessions' | 'passkeys' | 'identities' | 'push']
       | ['embed', postId: string]
+      | ['me', 'trusted devices' | 'recovery']
       | ['reports', 'mine']
       | ['suggestions', typed: string | null]
       | ['marks']

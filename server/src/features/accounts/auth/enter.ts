@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { setTrustCookie } from '#features/accounts/twoFactor/trustCookie.ts'
 import { expectOwnUser } from '#features/core/users/queries.ts'
 import { setMediaCookie, setRefreshCookie } from '#features/core/viewer/cookie.ts'
 import { notifySecurity } from '#features/notifications/notifications/notify.ts'
@@ -23,7 +24,11 @@ export async function enter(sql: Sql, account: Account, place: LoginOrigin, even
 }
 
 /** The refresh token and the picture token are sent in cookies only, which no script can read. */
-export async function welcome(reply: FastifyReply, opened: Opened & { userId: string }) {
+export async function welcome(
+  reply: FastifyReply,
+  opened: Opened & { userId: string; trustToken?: string },
+) {
+  if (opened.trustToken) setTrustCookie(reply, opened.trustToken)
   setRefreshCookie(reply, opened.refreshToken, opened.maxAge)
   setMediaCookie(reply, opened.mediaToken, opened.mediaMaxAge)
   return { user: await expectOwnUser(sql, opened.userId), token: opened.token }

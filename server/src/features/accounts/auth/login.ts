@@ -1,6 +1,7 @@
 import type { Credentials } from '@jes/contract/accounts/auth'
 import type { FastifyRequest } from 'fastify'
 import { readCode, spendCode } from '#features/accounts/twoFactor/codes.ts'
+import { isCodeDue, trustDevice } from '#features/accounts/twoFactor/trustedDevices.ts'
 import { waitForDay } from '#lib/attempts.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { type LoginOrigin, placeOf } from '#lib/device.ts'
@@ -12,27 +13,27 @@ import { logEvent } from './loginLog.ts'
 import { hashPassword, isOldHash, isRightPassword } from './passwords.ts'
 import { placeKey } from './sessions.ts'
 
-type PasswordLogin = Omit<Credentials, 'code'>
+type PasswordLogin = Omit<Credentials, 'code' | 'remember'>
 
-export async function logIn({ code, ...given }: Credentials, request: FastifyRequest) {
+export async function logIn({ code, remember, ...given }: Credentials, request: FastifyRequest) {
   const place = placeOf(request)
   const account = await expectAccount(given, request)
-  if (account.hasTwoStep && !code) {
-    throw refuse('accounts.login_code_missing')
-  }
+  const isDue = !code && (await isCodeDue(sql, account, request))
+  if (isDue) throw refuse('accounts.login_code_missing')
   const secondStep = account.hasTwoStep && code ? await readCode(sql, account.id, code) : null
   const newHash = isOldHash(account.passwordHash) ? await hashPassword(given.password) : null
 
   const opened = await sql.begin(async (sql) => {
     await holdPassword(sql, account, given.password)
     if (secondStep && !(await spendCode(sql, account.id, secondStep, place))) return null
-    if (account.hasTwoStep && !secondStep) return null
+    if (account.hasTwoStep && code && !secondStep) return null
     if (newHash) {
       await sql`
         update users set password_hash = ${newHash}
         where id = ${account.id} and password_hash = ${account.passwordHash}`
     }
-    return enter(sql, account, place, 'login')
+    const trusted = secondStep && remember ? await trustDevice(sql, account, request) : {}
+    return { ...trusted, ...(await enter(sql, account, place, 'login')) }
   })
   if (opened) return opened
   await logEvent(sql, account.id, 'failed', place)

@@ -106,8 +106,9 @@ export async function endAllSessions(viewer: Viewer, place: LoginOrigin) {
   forgetEnded({ userId: viewer.id })
 }
 
-/** Part of a larger transaction; call `forgetEnded` after its commit. */
+/** Part of a larger transaction; call `forgetEnded` after its commit. Two-step log-in then asks for a code everywhere. */
 export async function endSessionsOf(sql: Sql, userId: string, except?: string) {
+  await sql`delete from trusted_devices where user_id = ${userId}`
   await sql`delete from sessions where user_id = ${userId} and id is distinct from ${except ?? null}`
   await endSockets(sql, { userId, ...(except && { except }) })
 }

@@ -20,6 +20,7 @@ async function sweepAccounts() {
   await sql`delete from oidc_arrivals where expires_at < now()`
   await sql`delete from passkey_challenges where expires_at < now()`
   await sql`delete from passkey_proofs where expires_at < now()`
+  await sql`delete from trusted_devices where expires_at < now()`
   await sql`delete from two_factor_recoveries where expires_at < now()`
   await sweepAttempts(sql)
   // The id holds the creation time.

@@ -5,6 +5,7 @@ import { enter } from '#features/accounts/auth/enter.ts'
 import { expectMayEnter } from '#features/accounts/auth/login.ts'
 import { logEvent } from '#features/accounts/auth/loginLog.ts'
 import { readCode, spendCode } from '#features/accounts/twoFactor/codes.ts'
+import { isCodeDue, trustDevice } from '#features/accounts/twoFactor/trustedDevices.ts'
 import { sql } from '#lib/db.ts'
 import { placeOf } from '#lib/device.ts'
 import { invalid, refuse } from '#lib/errors.ts'
@@ -20,7 +21,7 @@ export async function startByPhone(number: string, request: FastifyRequest) {
 
 /** Signs in by the code; null where the number is new, and the attempt waits for a username. */
 export async function enterByPhone(
-  { token, code, secondCode }: PhoneCode,
+  { token, code, secondCode, remember }: PhoneCode,
   request: FastifyRequest,
 ) {
   const place = placeOf(request)
@@ -31,7 +32,8 @@ export async function enterByPhone(
     return null
   }
   await expectMayEnter(account, request)
-  if (account.hasTwoStep && !secondCode) throw refuse('accounts.login_code_missing')
+  const isDue = !secondCode && (await isCodeDue(sql, account, request))
+  if (isDue) throw refuse('accounts.login_code_missing')
   const secondStep = secondCode ? await readCode(sql, account.id, secondCode) : null
 
   const opened = await sql.begin(async (sql) => {
@@ -39,10 +41,11 @@ export async function enterByPhone(
     const held = await sql`
       select from users where id = ${account.id} and phone_mark = ${proof.phoneMark} for share`
     if (held.length === 0) throw invalid({ code: 'accounts.code_expired' })
-    if (account.hasTwoStep && !secondStep) return null
+    if (account.hasTwoStep && secondCode && !secondStep) return null
     if (secondStep && !(await spendCode(sql, account.id, secondStep, place))) return null
     if (!(await spendProof(sql, proof))) throw invalid({ code: 'accounts.code_expired' })
-    return enter(sql, account, place, 'login')
+    const trusted = secondStep && remember ? await trustDevice(sql, account, request) : {}
+    return { ...trusted, ...(await enter(sql, account, place, 'login')) }
   })
   if (opened) return opened
   await logEvent(sql, account.id, 'failed', place)

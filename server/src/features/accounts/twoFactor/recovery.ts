@@ -5,7 +5,7 @@ import { expectAccount } from '#features/accounts/auth/login.ts'
 import { logEvent } from '#features/accounts/auth/loginLog.ts'
 import { forgetUser } from '#features/core/viewer/viewer.ts'
 import { notifySecurity } from '#features/notifications/notifications/notify.ts'
-import { sql } from '#lib/db.ts'
+import { type Sql, sql } from '#lib/db.ts'
 import { type LoginOrigin, placeOf } from '#lib/device.ts'
 import { invalid, refuse } from '#lib/errors.ts'
 import { addJob } from '#lib/jobs.ts'
@@ -61,6 +61,12 @@ export async function stopRecovery(token: string) {
   const { count } = await sql`
     delete from two_factor_recoveries where stop_hash = ${hashToken(token)}`
   if (count === 0) throw deadLink()
+}
+
+export async function findRecovery(sql: Sql, userId: string) {
+  const [recovery] = await sql<{ readyAt: string }[]>`
+    select ready_at from two_factor_recoveries where user_id = ${userId}`
+  return { readyAt: recovery?.readyAt ?? null }
 }
 
 export async function finishRecovery(token: string, place: LoginOrigin) {

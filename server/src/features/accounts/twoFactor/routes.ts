@@ -1,10 +1,13 @@
 import { twoFactorApi } from '@jes/contract/accounts/twoFactor'
 import type { FastifyInstance } from 'fastify'
 import { said } from '#features/accounts/auth/said.ts'
+import { sql } from '#lib/db.ts'
 import { placeOf } from '#lib/device.ts'
 import { serve } from '#lib/serve.ts'
-import { finishRecovery, requestRecovery, stopRecovery } from './recovery.ts'
+import { dropRecovery } from './codes.ts'
+import { findRecovery, finishRecovery, requestRecovery, stopRecovery } from './recovery.ts'
 import { disableTwoStep, enableTwoStep, renewRecoveryCodes, setUpTwoStep } from './switch.ts'
+import { forgetDevice, listTrusted } from './trustedDevices.ts'
 
 export async function twoFactorRoutes(app: FastifyInstance) {
   serve(app, twoFactorApi.setUp, ({ viewer, proof }) => setUpTwoStep(viewer, proof), {
@@ -39,10 +42,28 @@ export async function twoFactorRoutes(app: FastifyInstance) {
     { limit: 'password' },
   )
 
+  deviceRoutes(app)
   recoveryRoutes(app)
 }
 
+function deviceRoutes(app: FastifyInstance) {
+  serve(app, twoFactorApi.trustedDevices, async ({ viewer, request }) => ({
+    devices: await listTrusted(sql, viewer, request),
+  }))
+
+  serve(app, twoFactorApi.forgetDevice, ({ params, viewer }) =>
+    forgetDevice(sql, viewer, params.id),
+  )
+}
+
 function recoveryRoutes(app: FastifyInstance) {
+  serve(app, twoFactorApi.recovery, ({ viewer }) => findRecovery(sql, viewer.id))
+
+  serve(app, twoFactorApi.cancelRecovery, async ({ viewer, request }) => {
+    await dropRecovery(sql, viewer.id)
+    return said(request, 'twoStepStays')
+  })
+
   serve(
     app,
     twoFactorApi.askRecovery,

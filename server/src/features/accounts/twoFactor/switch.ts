@@ -74,6 +74,7 @@ export async function switchOff(sql: Sql, userId: string, place: LoginOrigin) {
     delete from two_factor where user_id = ${userId} and enabled_at is not null`
   if (count === 0) return false
   await sql`delete from recovery_codes where user_id = ${userId}`
+  await sql`delete from trusted_devices where user_id = ${userId}`
   await dropRecovery(sql, userId)
   await logEvent(sql, userId, 'twoStepOff', place)
   await sendLetter(sql, twoStepOffLetter(await findAddressee(sql, userId)))

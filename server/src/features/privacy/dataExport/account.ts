@@ -45,7 +45,10 @@ export const ACCOUNT: Section[] = [
       from sessions s where s.user_id = ${userId}
       union all
       select 'knownDevice', d.device, d.address, null, d.last_seen_at
-      from known_devices d where d.user_id = ${userId}`,
+      from known_devices d where d.user_id = ${userId}
+      union all
+      select 'trustedDevice', t.device, null, t.created_at, null
+      from trusted_devices t where t.user_id = ${userId}`,
   },
   {
     file: 'passkeys.json',

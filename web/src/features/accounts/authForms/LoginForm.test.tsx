@@ -92,6 +92,20 @@ test('a member with two-step log-in is asked for the code, and a wrong one is sa
   expect(useSession.getState().user?.username).toBe('sita')
 })
 
+test('a device is remembered where its owner ticks the box', async () => {
+  const user = userEvent.setup()
+  server.mockResolvedValueOnce(refusal('two_factor', 'Enter the code from your authenticator app.'))
+  await tryToLogIn(user)
+  await user.type(await screen.findByLabelText('Code'), '123456')
+  await user.click(
+    await screen.findByRole('checkbox', { name: 'Ask for no code on this device for 30 days' }),
+  )
+  server.mockResolvedValueOnce(Response.json({ user: sita, token: 'jes_token' }))
+  await user.click(screen.getByRole('button', { name: /^Log in/ }))
+  await expect.poll(() => useSession.getState().token).toBe('jes_token')
+  expect(lastSent()).toMatchObject({ code: '123456', remember: 'on' })
+})
+
 test('who has lost the phone enters a recovery code', async () => {
   const user = userEvent.setup()
   server.mockResolvedValueOnce(refusal('two_factor', 'Enter the code from your authenticator app.'))

@@ -11,7 +11,7 @@ import { useLogInByProvider } from './loginApi.ts'
 import { messages } from './messages.ts'
 import styles from './oidc.module.css'
 
-const loadCode = async () => (await import('@jes/contract/accounts/stepUp')).GivenCode
+const loadCode = async () => (await import('@jes/contract/accounts/stepUp')).SecondStepCode
 
 /** At once, or, for those who switched it on, after the second step. */
 export function ProviderLogin() {

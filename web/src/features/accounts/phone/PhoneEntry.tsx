@@ -67,7 +67,11 @@ export function PhoneEntry({
   if (step.name === 'second') {
     const { token, code } = step
     return (
-      <SecondStepForm onCode={(secondCode) => confirm.mutateAsync({ token, code, secondCode })} />
+      <SecondStepForm
+        onCode={({ code: secondCode, remember }) =>
+          confirm.mutateAsync({ token, code, secondCode, remember })
+        }
+      />
     )
   }
   if (step.name === 'code')

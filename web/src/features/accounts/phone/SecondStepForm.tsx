@@ -1,3 +1,4 @@
+import type { SecondStepCode } from '@jes/contract/accounts/stepUp'
 import { messages as loginMessages } from '#features/accounts/authForms/messages.ts'
 import { SecondStep } from '#features/accounts/authForms/SecondStep.tsx'
 import { ApiError } from '#lib/api.ts'
@@ -7,13 +8,15 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import styles from './phone.module.css'
 
-const loadCode = async () => (await import('@jes/contract/accounts/stepUp')).GivenCode
+const loadCode = async () => (await import('@jes/contract/accounts/stepUp')).SecondStepCode
+
+type Props = { onCode: (given: SecondStepCode) => Promise<unknown> }
 
 /** After the SMS the code of the app, for those who switched it on. */
-export function SecondStepForm({ onCode }: { onCode: (code: string) => Promise<unknown> }) {
+export function SecondStepForm({ onCode }: Props) {
   const text = useText(loginMessages)
-  const { form, problems, isSending } = useForm(loadCode, ({ code }) =>
-    onCode(code).catch((error: unknown) => {
+  const { form, problems, isSending } = useForm(loadCode, (given) =>
+    onCode(given).catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.code !== 'two_factor') throw error
       throw new ApiError(error.status, { errors: { code: error.message } })
     }),

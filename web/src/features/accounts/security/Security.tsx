@@ -3,6 +3,8 @@ import { LoginLog } from '#features/accounts/loginLog/LoginLog.tsx'
 import { ProviderWays } from '#features/accounts/oidc/ProviderWays.tsx'
 import { Passkeys } from '#features/accounts/passkeys/Passkeys.tsx'
 import { phoneState } from '#features/accounts/phone/api.ts'
+import { RunningRecovery } from '#features/accounts/twoFactor/RunningRecovery.tsx'
+import { TrustedDevices } from '#features/accounts/twoFactor/TrustedDevices.tsx'
 import { EmailWay } from '#features/accounts/waysIn/EmailWay.tsx'
 import { PasswordWay } from '#features/accounts/waysIn/PasswordWay.tsx'
 import { PhoneWay } from '#features/accounts/waysIn/PhoneWay.tsx'
@@ -33,7 +35,9 @@ export function Security() {
       </WaysIn>
       <Passkeys />
       <SettingSection title={text.twoStep}>
+        <RunningRecovery />
         <TwoStep />
+        <TrustedDevices />
       </SettingSection>
       <SettingSection title={text.devices}>
         <Devices />

@@ -8,6 +8,26 @@ export const messages = catalogue({
   start: ['Start, and mail me', 'सुरु गरेर मेल पठाउनुहोस्'],
   oneMoment: ['One moment...', 'एकछिन...'],
 
+  remember: ['Ask for no code on this device for 30 days', 'यो डिभाइसमा ३० दिनसम्म कोड नमाग्नुहोस्'],
+  rememberedTitle: ['Devices that need no code', 'कोड नचाहिने डिभाइस'],
+  rememberedWhy: [
+    'Two-step log-in asks for your password alone there. A new password ends it everywhere.',
+    'त्यहाँ पासवर्ड मात्र सोधिन्छ। पासवर्ड फेरे सबैतिर फेरि कोड चाहिन्छ।',
+  ],
+  until: [(date: string) => `Until ${date}`, (date: string) => `${date} सम्म`],
+  thisDevice: ['This device', 'यही डिभाइस'],
+  forget: ['Ask again', 'फेरि सोध्नुहोस्'],
+  forgetNamed: [
+    (device: string) => `Ask for a code again on ${device}`,
+    (device: string) => `${device} मा फेरि कोड सोध्नुहोस्`,
+  ],
+  running: [
+    (date: string) =>
+      `Someone who knows your password says that your phone and your codes are lost. On ${date} we mail a link that switches two-step log-in off.`,
+    (date: string) =>
+      `तपाईंको पासवर्ड जान्ने कसैले फोन र कोड दुवै हराए भनेको छ। ${date} मा दुई चरणको लगइन बन्द गर्ने लिङ्क मेलमा पठाउँछौँ।`,
+  ],
+
   stopTitle: ['Keep two-step log-in on', 'दुई चरणको लगइन खुलै राख्नुहोस्'],
   stopWhy: [
     'Someone who knows your password asked to switch it off. Stop that here, and then choose a new password.',

@@ -53,6 +53,7 @@ export const privacyEnglish: Article = {
         [
           'The cookie jes_rt (on a secure connection __Host-jes_rt) keeps you signed in (with several accounts in one browser each has one), and jes_media lets you see pictures of private JeHubs. No script can read them.',
           'The cookie jes_device is a random number that tells browsers behind one internet address apart, so that limits against abuse do not shut out a whole mobile network. It stays for 30 days, no script can read it, and we store it nowhere.',
+          'Only where you asked for it: the cookie jes_trusted spares you the code of two-step log-in in this browser for 30 days. No script can read it.',
           'The cookie jes_prefs remembers how you like Jes: language, theme, digits, calendar, text size, data saver. It stays for a year.',
           'Under the name root your browser stores your id, username and picture, and a key that is good for 15 minutes.',
           'Drafts, comments and messages that could not be sent, words you searched for and announcements you put away stay in your browser.',
