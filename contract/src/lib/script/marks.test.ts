@@ -10,6 +10,10 @@ test('a word is marked in either script and in each of its forms', () => {
   expect(marked('के भयो? k vayo', 'bhayo')).toEqual(['भयो', 'vayo'])
 })
 
+test('a verb is marked in all its forms', () => {
+  expect(marked('हिजो काम गरेको, aja garxu', 'गर्नु')).toEqual(['गरेको', 'garxu'])
+})
+
 test('short words are marked only as they are written', () => {
   expect(marked('ma म maa', 'ma')).toEqual(['ma'])
 })

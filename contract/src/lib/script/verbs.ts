@@ -1,7 +1,7 @@
 import { soundOf, spellingsOf } from './spelling.ts'
 
 /** Verbs by what their ending hangs on: a consonant, two of them, a vowel, or a vowel with उ. */
-const VERBS: Record<'consonant' | 'pair' | 'vowel' | 'u', string> = {
+export const VERBS: Record<'consonant' | 'pair' | 'vowel' | 'u', string> = {
   consonant: `गर भन हेर बस उठ सुन देख लेख पढ बोल सोध खोज राख पस चल हिँड दौड खेल हाँस बुझ सिक किन बेच मार मर बाँच जित हार चिन जान मान पुग सक लाग पर मिल टेक नाच थाप थप काट जोड खोल फेर
     छोड समात डुल घुम फुट टुट उड कुद पोख बढ घट झर तर चढ भेट हट सर बल रुच सुत रोक छान बाँध भर लड तान ढाक गन ठग डाक फाल रोज जोग जाग माग पाक बन टिप तिर हाल निकाल सम्हाल पाल समाल टाँस`,
   pair: 'निस्क फर्क बिर्स सम्झ ओर्ल सल्क अड्क पर्ख उम्ल चम्क',
