@@ -43,6 +43,10 @@ export const SearchPage = z.object({
   terms: z.array(z.string()),
   /** A suggestion: a corrected word, or the same in the other script. */
   meant: z.nullable(z.string()),
+  /** Where posts begin that say it in other words, and these words; null where none does on this page. */
+  inOtherWords: z.nullable(z.object({ first: z.string(), words: z.array(z.string()) })),
+  /** The first post that is only similar; null where none begins on this page. */
+  firstSimilar: z.nullable(z.string()),
   nextCursor: z.nullable(z.string()),
 })
 export type SearchPage = z.infer<typeof SearchPage>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { person, sql } from '#test/world.ts'
 import { write } from '#test/writing.ts'
+import { reindexPosts } from './reindex.ts'
 import { indexBacklog } from './tasks.ts'
 import { keysOf, tagKey } from './text.ts'
 
@@ -36,6 +37,23 @@ test('what was written before there was a search is worked through', async () =>
   await indexBacklog(sql)
   expect(await lexemesOf(_id)).toContain('patan')
   expect(await sql`select from search_backlog where post_id = ${_id}`).toHaveLength(0)
+})
+
+test('the keys of posts of the version before are written anew, and it goes on where it was stopped', async () => {
+  const { _id } = await write(await person(), { content: 'गरेको' })
+  await sql`update post_search set words = 'old' where post_id = ${_id}`
+  await sql`update search_reindex set post_id = ${_id}::bigint - 1, is_done = false, until = now() + interval '1 hour'`
+
+  await reindexPosts(sql, 1)
+
+  expect(await lexemesOf(_id)).toContain('*gar')
+  const progress = () =>
+    sql`select post_id >= ${_id} as is_past, is_done from search_reindex`.then(([row]) => row)
+  expect(await progress()).toEqual({ isPast: true, isDone: false })
+
+  await sql`update search_reindex set until = now()`
+  await reindexPosts(sql)
+  expect(await progress()).toEqual({ isPast: true, isDone: true })
 })
 
 async function lexemesOf(id: string) {

@@ -3,9 +3,14 @@ import { inTransaction, type Sql, sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 import { indexMissingNames } from './names.ts'
 import { BATCH, indexPosts } from './posts.ts'
+import { reindexPosts } from './reindex.ts'
 
-export const searchIndexTasks: TaskList = { indexBacklog: () => indexBacklog(sql) }
-export const searchIndexCrontab = '* * * * * indexBacklog ?queue=searchIndex&max=1'
+export const searchIndexTasks: TaskList = {
+  indexBacklog: () => indexBacklog(sql),
+  reindexPosts: () => reindexPosts(sql),
+}
+export const searchIndexCrontab =
+  '* * * * * indexBacklog ?queue=searchIndex&max=1\n* * * * * reindexPosts ?queue=searchIndex&max=1'
 
 /** Indexes what was written before there was a search, and names that changed since. */
 export async function indexBacklog(sql: Sql) {

@@ -1,7 +1,10 @@
-import { fold, wordsIn } from '@jes/contract/lib/script/letters'
+import { APART } from '@jes/contract/lib/script/apartWords'
+import { isShortWord, readingsOf, spelledOf } from '@jes/contract/lib/script/heard'
+import { fold, isDevanagari, wordsIn } from '@jes/contract/lib/script/letters'
 import { skeletonOf, soundOf } from '@jes/contract/lib/script/sound'
 import { stem } from '@jes/contract/lib/script/stem'
 import { tagSound } from '@jes/contract/lib/script/tags'
+import { rootsOf } from '@jes/contract/lib/script/verbForms'
 import { timesOf } from './times.ts'
 
 /** Only the first words of a text are indexed, and long words are cut. */
@@ -16,12 +19,28 @@ export type Mark = 'clip' | 'image' | 'video' | 'link' | 'poll'
 export const STEM = '+'
 const SOUND = '~'
 const ROUGH = '='
+const ROOT = '*'
+const SPELLED = '^'
+/** How a short word is read: one that is written in Roman letters, and one in Devanagari. */
+const ROMAN_READING = '^r'
+const NEPALI_READING = '^n'
 const TAG = '#'
 const MARK = '@'
 const AUTHOR = '@u'
 const HUB = '@h'
 
-type Keys = { folded: string; stem: string; sounds: string[]; rough: string | null }
+type Keys = {
+  folded: string
+  stem: string
+  sounds: string[]
+  rough: string | null
+  /** The verbs that it may be a form of. */
+  roots: string[]
+  /** What tells it apart from words that only sound like it, as it is stored. */
+  strict: string[]
+  /** The strict keys of other words that are the same, in either script. */
+  alike: string[]
+}
 
 /** Texts repeat their words, so the keys of a word are cached. */
 const remembered = new Map<string, Keys>()
@@ -38,14 +57,45 @@ export function keysOf(word: string): Keys {
   const bare = stem(word)
   const rough = skeletonOf(bare)
   const keys = {
-    folded: fold(word),
-    stem: STEM + fold(bare),
+    folded: foldedOf(word),
+    stem: STEM + foldedOf(bare),
     sounds: [...new Set([soundOf(word), soundOf(bare)])].filter(Boolean).map((key) => SOUND + key),
     rough: rough ? ROUGH + rough : null,
+    roots: rootsOf(word).map((root) => ROOT + root),
+    ...strictKeys([...new Set([word, bare])]),
   }
   if (remembered.size >= MOST_REMEMBERED) remembered.clear()
   remembered.set(word, keys)
   return keys
+}
+
+/** Known words that differ in letters which are else mixed up stay as they are. */
+function foldedOf(word: string) {
+  return APART.has(word) ? word : fold(word)
+}
+
+/**
+ * Within Devanagari words meet by their spelling, with Roman letters by how they are read. Long words meet by their loose
+ * sound too: few others have it.
+ */
+function strictKeys(forms: string[]) {
+  const isNepali = isDevanagari(forms[0]!)
+  const spelled = isNepali
+    ? forms.map((form) => SPELLED + (APART.has(form) ? form : spelledOf(form)))
+    : []
+  const short = forms.filter(isShortWord)
+  const readings = short.flatMap(readingsOf)
+  const read = (prefix: string) => readings.map((reading) => prefix + reading)
+  const loose = forms.filter((form) => !short.includes(form)).map((form) => SOUND + soundOf(form))
+  return {
+    strict: [...spelled, ...read(isNepali ? NEPALI_READING : ROMAN_READING)],
+    alike: [
+      ...spelled,
+      ...read(ROMAN_READING),
+      ...(isNepali ? [] : read(NEPALI_READING)),
+      ...loose,
+    ],
+  }
 }
 
 export function tagKey(tag: string) {
@@ -80,11 +130,11 @@ export function readText({ title, text, ...facts }: SearchedText) {
   const textWords = searchedWords(text).slice(0, MOST_WORDS - titleWords.length)
   const words = [...titleWords, ...textWords]
   return {
-    titleKeys: [...new Set(titleWords), ...soundKeys(titleWords)],
+    titleKeys: [...new Set(titleWords), ...soundKeys(titleWords), ...formKeys(titleWords)],
     titlePlain: plainOf(titleWords),
     // A gap, so that no phrase begins in the title and ends in the text.
     places: placesOf([...titleWords, '', ...textWords]),
-    keys: [...soundKeys(words), ...roughKeys(words), ...factKeys(facts)],
+    keys: [...soundKeys(words), ...formKeys(words), ...roughKeys(words), ...factKeys(facts)],
     plain: plainOf(words),
   }
 }
@@ -120,6 +170,10 @@ function placesOf(words: string[]) {
 
 function soundKeys(words: string[]) {
   return new Set(words.map(keysOf).flatMap(({ stem, sounds }) => [stem, ...sounds]))
+}
+
+function formKeys(words: string[]) {
+  return new Set(words.map(keysOf).flatMap(({ roots, strict }) => [...strict, ...roots]))
 }
 
 function roughKeys(words: string[]) {

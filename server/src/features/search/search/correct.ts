@@ -8,9 +8,10 @@ export async function correct(sql: Sql, words: SearchWord[]): Promise<SearchWord
     sql,
     words.map(({ word }) => word),
   )
-  return words.map(({ word, keys }) => {
+  return words.map((one) => {
+    const { word, keys } = one
     const corrections = known.get(word) ?? []
     const rough = [...keys.rough, ...corrections.flatMap(soundsOf)]
-    return { word, keys: { ...keys, corrected: corrections, rough }, corrections }
+    return { ...one, keys: { ...keys, corrected: corrections, rough }, corrections }
   })
 }

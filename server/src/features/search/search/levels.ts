@@ -1,9 +1,18 @@
 /**
- * How well a post matches, the best first: as typed, in another form of the word, by its sound, by the word that a
- * mistyped one may have been, by its consonants alone. `together` reads the first three at once: so few posts match
- * that they can be ranked in one go.
+ * How well a post matches, the best first: as typed, with another ending, by its sound, in another form of the verb or joined and
+ * parted otherwise, in other words, by the word that a mistyped one may have been, by its consonants alone. `together`
+ * reads the first four at once: so few posts match that they can be ranked in one go.
  */
-const LEVELS = ['together', 'exact', 'stem', 'sound', 'corrected', 'rough'] as const
+const LEVELS = [
+  'together',
+  'exact',
+  'stem',
+  'sound',
+  'form',
+  'translated',
+  'corrected',
+  'rough',
+] as const
 export type Level = (typeof LEVELS)[number]
 /** The levels at which a word has keys of its own. */
 export type KeyLevel = Exclude<Level, 'together'>
@@ -14,13 +23,14 @@ type Need = { hasWords: boolean; isNarrow: boolean; sort: 'best' | 'new' | 'top'
 /** The levels to read, in their order. By age or votes, all that are the same word stand together. */
 export function levelsFor({ hasWords, isNarrow, sort }: Need): Level[] {
   if (!hasWords) return ['exact']
-  const alike: Level[] = isNarrow ? ['rough'] : ['corrected', 'rough']
-  return sort === 'best' ? ['together', 'exact', 'stem', 'sound', ...alike] : ['sound', ...alike]
+  const alike: Level[] = isNarrow ? ['translated', 'rough'] : ['translated', 'corrected', 'rough']
+  const same: Level[] = ['together', 'exact', 'stem', 'sound', 'form']
+  return sort === 'best' ? [...same, ...alike] : ['form', ...alike]
 }
 
 /** The level to read after this one; those read together are behind it. */
 export function levelAfter(level: Level, levels: Level[]) {
-  const read = level === 'together' ? 'sound' : level
+  const read = level === 'together' ? 'form' : level
   return levels.find((next) => isWorse(next, read)) ?? null
 }
 
@@ -31,7 +41,12 @@ export function levelBefore(level: Level, levels: Level[]) {
 
 /** Whether matches of this level are the word itself, in whichever form or script; the others are only alike. */
 export function isSameWord(level: Level) {
-  return !isWorse(level, 'sound')
+  return !isWorse(level, 'form')
+}
+
+/** Whether matches of this level only look or sound like the word. */
+export function isSimilar(level: Level) {
+  return isWorse(level, 'translated')
 }
 
 export function isWorse(level: Level, than: Level) {

@@ -1,5 +1,5 @@
 import { goneCursor, readCursor, writeCursor } from '#lib/pages.ts'
-import { isSameWord, type Level, levelAfter, levelOf, numberOf } from './levels.ts'
+import { type Level, levelAfter, levelOf, numberOf } from './levels.ts'
 import type { RankedPost } from './rank.ts'
 
 /** Where reading goes on: posts before `until`, at a level, of the chunk below `before`, behind the last one shown. */
@@ -13,16 +13,16 @@ export type SearchPosition = {
 /** No post has this id: the chunk is read from its beginning. */
 const NO_POST = '1'
 
-/** The older chunk of this level, or the newest of the next one; null at the end. */
+type NextOptions = { oldest: string | null; levels: Level[]; isShown: (level: Level) => boolean }
+
+/** The older chunk of this level, or the newest of the next one that is shown; null at the end. */
 export function nextPosition(
   position: SearchPosition,
-  { oldest, levels, showsAlike }: { oldest: string | null; levels: Level[]; showsAlike: boolean },
+  { oldest, levels, isShown }: NextOptions,
 ): SearchPosition | null {
   if (oldest) return { ...position, before: oldest, last: null }
-  const level = levelAfter(position.level, levels)
+  const level = levelAfter(position.level, levels.filter(isShown))
   if (!level) return null
-  const isFirstAlike = isSameWord(position.level) && !isSameWord(level)
-  if (isFirstAlike && !showsAlike) return null
   return { ...position, level, before: position.until, last: null }
 }
 

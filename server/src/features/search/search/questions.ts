@@ -32,11 +32,15 @@ function searchWordOf(words: SearchWord[], word: string) {
   return words.find((one) => one.word === word) ?? toSearchWord(word)
 }
 
-/** One word by any of its keys; at the roughest level also where it is written as two. */
-function oneOf({ word, keys }: SearchWord, level: KeyLevel) {
+/** One word by any of its keys, also where it is known to be written as two; at the roughest level wherever it may be. */
+function oneOf({ word, keys, parted }: SearchWord, level: KeyLevel) {
   const known = new Set(keyLevelsUpTo(level).flatMap((name) => keys[name]))
-  const parted = level === 'rough' ? partedIn(word) : []
-  const ways = [anyOf([...known]), ...parted.map((halves) => `(${halves.map(quote).join(' & ')})`)]
+  const halves = level === 'rough' ? partedIn(word) : []
+  const ways = [
+    anyOf([...known]),
+    ...(isWorse('form', level) ? [] : parted),
+    ...halves.map((both) => `(${both.map(quote).join(' & ')})`),
+  ]
   return `(${ways.join(' | ')})`
 }
 

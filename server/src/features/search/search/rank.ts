@@ -46,13 +46,18 @@ export function rank(
     ${limitTo(sql, count)}`
 }
 
+/** The least points of a post that is among the better ones: the best of them have the most. */
+export function pointsAt(at: number, count: number) {
+  return (count - at) * BETTER
+}
+
 /** Whole numbers that seldom change: found in the title, words side by side, ten times the votes, newer. */
 function pointsOf(sql: Sql, { sort, question, near, better, until }: RankOptions) {
   if (sort === 'new' || question === null) return sort === 'top' ? sql`s.score` : sql`0`
   if (sort === 'top') return sql`s.score`
   const ago = (days: bigint) => String(BigInt(until) - days * DAY)
   const tiers = better.map(
-    (one, at) => sql`when i.words @@ ${one}::tsquery then ${(better.length - at) * BETTER}::int`,
+    (one, at) => sql`when i.words @@ ${one}::tsquery then ${pointsAt(at, better.length)}::int`,
   )
   return sql`
     (${tiers.length > 0 ? sql`case ${tiers.reduce((all, one) => sql`${all} ${one}`)} else 0 end` : sql`0`}

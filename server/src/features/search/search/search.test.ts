@@ -1,3 +1,4 @@
+import { soundOf } from '@jes/contract/lib/script/sound'
 import { postApi } from '@jes/contract/posts/posts'
 import { type SearchQuery, searchApi } from '@jes/contract/search/search'
 import { describe, expect, test } from 'vitest'
@@ -98,6 +99,73 @@ describe('a post is found', () => {
     const notified = await write(sita, { content: `Pokhara ${mark}` })
     expect(await found(`#पोखरा ${mark}`)).toEqual([tagged._id])
     expect(await found(`pokhara ${mark}`)).toEqual([notified._id, tagged._id])
+  })
+})
+
+describe('a word', () => {
+  test.each([
+    ['गर्नु', 'गरेको'],
+    ['garxa', 'गर्नुभयो'],
+    ['gayo', 'जान्छ'],
+    ['दुःख', 'dukha'],
+    ['संगीत', 'सङ्गीत'],
+    ['घर मा', 'घर'],
+  ])('%s finds %s', async (q, said) => {
+    const mark = newWord('m')
+    const { _id } = await write(await person(), { content: `${said} ${mark}` })
+    expect(await found(`${q} ${mark}`)).toEqual([_id])
+  })
+
+  test.each([
+    ['मन', 'मान'],
+    ['धान', 'दान'],
+    ['समान', 'सामान'],
+    ['फूल', 'फुल'],
+    ['bhat', 'बात'],
+    ['maan', 'मन'],
+  ])('%s does not find %s where there is something better', async (q, said) => {
+    const [sita, mark] = [await person('sita'), newWord('m')]
+    const { _id } = await write(sita, { content: `${q} ${mark}` })
+    await write(sita, { content: `${said} ${mark}` })
+    expect(await found(`${q} ${mark}`)).toEqual([_id])
+  })
+
+  test('that somebody joins finds the two that others write, in either script', async () => {
+    const [sita, tail] = [await person('sita'), letters(5)]
+    const parted = await write(sita, { content: `kukur ghar${tail} here` })
+    const apart = await write(sita, { content: `ghar${tail} of no kukur` })
+    for (const word of ['kukur', 'कुकुर', `ghar${tail}`])
+      await sql`
+        insert into search_words (word, sound, posts) values (${word}, ${soundOf(word)}, 1)
+        on conflict do nothing`
+    const answer = await page(`kukurghar${tail}`)
+    expect(answer.ads.map(({ _id }) => _id)).toEqual([parted._id, apart._id])
+    expect(answer.firstSimilar).toBe(apart._id)
+  })
+})
+
+describe('other words', () => {
+  test('for the same thing are found in the other language, under a line of their own', async () => {
+    const [sita, mark] = [await person('sita'), newWord('m')]
+    const said = await write(sita, { content: `rain ${mark}` })
+    const other = await write(sita, { content: `झरीमा ${mark}` })
+
+    const answer = await page(`rain ${mark}`)
+
+    expect(answer.ads.map(({ _id }) => _id)).toEqual([said._id, other._id])
+    expect(answer.inOtherWords).toEqual({ first: other._id, words: ['वर्षा', 'झरी', 'पानी'] })
+    expect(answer.terms).toContain('झरी')
+    expect((await page(`झरी ${mark}`)).inOtherWords).toMatchObject({ first: said._id })
+  })
+
+  test('that are only similar stand under a line, and nowhere where something better was found', async () => {
+    const [sita, mark] = [await person('sita'), newWord('m')]
+    const similar = await write(sita, { content: `दान ${mark}` })
+    expect(await page(`धान ${mark}`)).toMatchObject({ firstSimilar: similar._id })
+    const better = await write(sita, { content: `धान ${mark}` })
+    const answer = await page(`धान ${mark}`)
+    expect(answer.ads.map(({ _id }) => _id)).toEqual([better._id])
+    expect(answer.firstSimilar).toBeNull()
   })
 })
 

@@ -5,6 +5,15 @@ import type { Audience } from '#features/search/nameSearch/audience.ts'
 import type { Sql } from '#lib/db.ts'
 import { listCandidates } from './candidates.ts'
 import { correct } from './correct.ts'
+import {
+  BETTER,
+  type FoundPosts,
+  type FoundSoFar,
+  groupsOf,
+  hasSpelling,
+  isWanted,
+  noteGroup,
+} from './found.ts'
 import { isSameWord, type Level, levelBefore, levelsFor } from './levels.ts'
 import { findNamed, listFewNamed, type Named, namesIn } from './names.ts'
 import { nextPosition, readPosition, type SearchPosition, writePosition } from './page.ts'
@@ -22,12 +31,19 @@ const TOP_CHUNK = 1_000
 /** No page takes more chunks than these; where few of them hold a phrase, it is a short one. */
 const MOST_CHUNKS = 12
 const MOST_CHUNKS_READ = 3
-/** Words that are only alike are shown where fewer posts than these have the word itself. */
-const FEW_POSTS = 10
 
 const NO_CLIPS: string[] = []
 const NAMELESS: Named = { users: [], jehubs: [], hashtags: [] }
-const EMPTY = { ids: [], clipIds: [], ...NAMELESS, terms: [], meant: null, nextCursor: null }
+const EMPTY = {
+  ids: [],
+  clipIds: [],
+  ...NAMELESS,
+  terms: [],
+  meant: null,
+  inOtherWords: null,
+  firstSimilar: null,
+  nextCursor: null,
+}
 
 /**
  * A search from top to bottom. Each step is a file of its name:
@@ -74,6 +90,7 @@ export async function find(sql: Sql, query: SearchQuery, audience: Audience): Pr
     clipIds: request.isClip ? found.ids : clipIds,
     terms: termsOf(asked, found),
     meant: cursor || hasSameWord(found) ? null : meantBy(q, await correctedWords(sql, found)),
+    ...groupsOf(found),
     nextCursor: found.nextCursor,
   }
 }
@@ -83,14 +100,6 @@ export function splitPosts(posts: Post[], clipIds: string[]) {
   return { ads: posts.filter((post) => !isClip(post)), clips: posts.filter(isClip) }
 }
 
-type FoundPosts = {
-  ids: string[]
-  /** The best level at which anything was found. */
-  level: Level | null
-  words: SearchWord[]
-  isCorrected: boolean
-  nextCursor: string | null
-}
 /** A strict search does not show what is only alike, however little there is. */
 type PageRequest = { cursor?: string | undefined; limit: number; isStrict?: boolean }
 
@@ -101,7 +110,15 @@ async function findPosts(
   { cursor, limit, isStrict = false }: PageRequest,
 ): Promise<FoundPosts> {
   const levels = levelsOf(request)
-  const found = { ids: [] as string[], level: null as Level | null, words: request.words }
+  const found: FoundSoFar = {
+    ids: [],
+    level: null,
+    isSpelled: false,
+    firstTranslated: null,
+    firstSimilar: null,
+    words: request.words,
+  }
+  const begun = cursor ? readPosition(cursor).level : null
   let isCorrected = false
   let position: SearchPosition | null = cursor
     ? readPosition(cursor)
@@ -121,13 +138,16 @@ async function findPosts(
     }
 
     if (chunk.posts.length > 0) found.level ??= position.level
+    found.isSpelled ||= hasSpelling(chunk.posts, position.level)
+    if (room > 0 && position.level !== begun) noteGroup(found, position.level, chunk.posts[0]?.id)
     found.ids.push(...idsOf(chunk.posts.slice(0, room)))
     if (chunk.posts.length > room) {
       const last = chunk.posts[room - 1] ?? null
       return { ...found, isCorrected, nextCursor: writePosition({ ...position, last }) }
     }
-    const showsAlike = !cursor && !isStrict && found.ids.length < FEW_POSTS
-    position = nextPosition(position, { oldest: chunk.oldest, levels, showsAlike })
+    const isShown = (level: Level) =>
+      isSameWord(level) || (!cursor && !isStrict && isWanted(level, found))
+    position = nextPosition(position, { oldest: chunk.oldest, levels, isShown })
   }
   return { ...found, isCorrected, nextCursor: position && writePosition(position) }
 }
@@ -146,7 +166,7 @@ async function readChunk(
     return { posts: [], oldest: null }
 
   const isTogether = position.level === 'together'
-  const level = position.level === 'together' ? 'sound' : position.level
+  const level = position.level === 'together' ? 'form' : position.level
   const before = isTogether ? null : levelBefore(level, levels)
   const must = mustHave(asked, scope, isClip)
   const never = mustNotHave(asked, isClip)
@@ -168,7 +188,7 @@ async function readChunk(
   const posts = await rank(sql, candidates, filter, {
     sort: words.length === 0 && sort === 'best' ? 'new' : sort,
     question: words.length > 0 ? allOf(words, level) : null,
-    better: isTogether ? [allOf(words, 'exact'), allOf(words, 'stem')] : [],
+    better: isTogether ? BETTER.map((one) => allOf(words, one)) : [],
     near: words.length > 1 ? phraseOf(words.map(({ word }) => word)) : null,
     until: position.until,
     last: position.last,
@@ -200,8 +220,10 @@ function mostChunks(request: SearchRequest) {
 
 /** Whether a level finds anything that the one before does not; it may come from a cursor of another order. */
 function isWider(words: SearchWord[], level: Level) {
-  if (level === 'exact' || level === 'rough') return true
-  return words.some(({ keys }) => level === 'together' || keys[level].length > 0)
+  if (level === 'exact' || level === 'rough' || level === 'together') return true
+  return words.some(
+    ({ keys, parted }) => keys[level].length > 0 || (level === 'form' && parted.length > 0),
+  )
 }
 
 /** Between which ids a chunk is looked for; read together, one more, to see that there are too many. */

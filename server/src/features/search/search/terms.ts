@@ -6,7 +6,7 @@ import type { Level } from './levels.ts'
 import type { ParsedQuery } from './parse.ts'
 import type { SearchWord } from './words.ts'
 
-type Found = { words: SearchWord[]; level: Level | null }
+type Found = { words: SearchWord[]; level: Level | null; firstTranslated: string | null }
 
 const MOST_TERMS = 40
 const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
@@ -16,7 +16,15 @@ export function termsOf({ phrases, tags }: ParsedQuery, found: Found) {
   const words = found.words.map(({ word }) => word)
   const corrections =
     found.level === 'corrected' ? found.words.flatMap(({ corrections }) => corrections) : []
-  const all = [...words, ...phrases.flat(), ...tags, ...words.flatMap(alsoCalled), ...corrections]
+  const translations = found.firstTranslated ? found.words.flatMap((one) => one.translations) : []
+  const all = [
+    ...words,
+    ...phrases.flat(),
+    ...tags,
+    ...words.flatMap(alsoCalled),
+    ...translations,
+    ...corrections,
+  ]
   return [...new Set(all)].slice(0, MOST_TERMS)
 }
 

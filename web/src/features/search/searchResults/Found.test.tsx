@@ -135,6 +135,8 @@ const nothing: SearchPage = {
   hashtags: [],
   terms: [],
   meant: null,
+  inOtherWords: null,
+  firstSimilar: null,
   nextCursor: null,
 }
 const exampleUser = {
