@@ -12,10 +12,12 @@ import { openScratch, startDatabase, startJes } from './servers.mjs'
 const isFast = process.argv.includes('--speed')
 const isTelling = process.argv.includes('--misses')
 const FIRST = 10
+/** A verb has a post for each of its forms in both scripts: all of them are looked for. */
+const FIRST_FORMS = 50
 const AT_ONCE = 2
 const BUSY_MS = 500
 const server = (file) => import(new URL(`../server/dist/${file}.js`, import.meta.url))
-const script = (file) => import(new URL(`../contract/dist/script/${file}.js`, import.meta.url))
+const script = (file) => import(new URL(`../contract/dist/lib/script/${file}.js`, import.meta.url))
 
 const scratch = openScratch()
 try {
@@ -26,15 +28,21 @@ try {
 }
 
 async function measure(databaseUrl) {
-  const questions = readSet()
-  const texts = await writeWorld(databaseUrl, [...new Set(questions.map(({ wanted }) => wanted))])
+  const { romanise } = await script('romanise')
+  const questions = readSet(romanise)
+  const texts = await writeWorld(
+    databaseUrl,
+    [...new Set(questions.map(({ wanted }) => wanted))],
+    romanise,
+  )
   const jes = await startJes(scratch, databaseUrl)
   say(`${texts.size} posts, ${questions.length} questions.`)
   const thingOf = thingsIn(questions)
-  const answers = await askAll(questions, async ({ asked, wanted }) => {
-    const found = await search(jes.url, asked)
+  const answers = await askAll(questions, async (question) => {
+    const first = question.kind.startsWith('verb') ? FIRST_FORMS : FIRST
+    const found = await search(jes.url, question.asked, first)
     return rankOf(
-      wanted,
+      question,
       found.map((id) => texts.get(id)),
       thingOf,
     )
@@ -55,11 +63,10 @@ async function race(databaseUrl) {
   say(await measureSpeed(jes.url, words))
 }
 
-async function writeWorld(databaseUrl, wanted) {
+async function writeWorld(databaseUrl, wanted, romanise) {
   const { openDatabase } = await server('lib/db')
   const { indexPosts } = await server('features/core/searchIndex/posts')
   const { relearnWords } = await server('features/search/spellCorrection/learn')
-  const { romanise } = await script('romanise')
   const sql = openDatabase(databaseUrl, { max: 1 })
   const texts = await seedPosts(sql, wanted, romanise)
   await indexAll(sql, [...texts.keys()], { indexPosts, relearnWords })
@@ -68,28 +75,40 @@ async function writeWorld(databaseUrl, wanted) {
 }
 
 /** The found posts; a server that is too busy is retried. */
-async function search(url, asked) {
-  const path = `/api/search?type=ads&limit=${FIRST}&q=${encodeURIComponent(asked)}`
+async function search(url, asked, first) {
+  const path = `/api/search?type=ads&limit=${first}&q=${encodeURIComponent(asked)}`
   const reply = await fetch(url + path)
-  if (reply.status === 503) return wait(BUSY_MS).then(() => search(url, asked))
+  if (reply.status === 503) return wait(BUSY_MS).then(() => search(url, asked, first))
   if (!reply.ok) throw new Error(`${asked} is answered ${reply.status}: ${await reply.text()}`)
   return (await reply.json()).ads.map(({ _id }) => _id)
 }
 
-/** Whether the expected post is found, and how many before it are not the same word in another spelling or form. */
-function rankOf(wanted, found, thingOf) {
+/**
+ * Whether the expected post is found and no unwanted one is, how many before it are not the same word in another spelling or
+ * form, and how much of what is found is that word.
+ */
+function rankOf({ wanted, unwanted }, found, thingOf) {
   const at = found.indexOf(wanted)
-  const others = found.slice(0, at).filter((text) => thingOf(text) !== thingOf(wanted))
-  return { isFound: at >= 0, share: at >= 0 ? 1 / (others.length + 1) : 0 }
+  const isSame = (text) => thingOf(text) === thingOf(wanted)
+  const others = found.slice(0, at).filter((text) => !isSame(text))
+  return {
+    isFound: at >= 0 && !found.includes(unwanted),
+    share: at >= 0 ? 1 / (others.length + 1) : 0,
+    precision: found.length > 0 ? found.filter(isSame).length / found.length : 0,
+  }
 }
 
 /** Words that are queries for each other are one thing; a mistyped word is none. */
 function thingsIn(questions) {
   const next = new Map()
   const thingOf = (text) => (next.has(text) ? thingOf(next.get(text)) : text)
-  for (const { kind, asked, wanted } of questions) {
-    const [one, other] = [thingOf(asked), thingOf(wanted)]
-    if (kind !== 'typo' && one !== other) next.set(one, other)
+  const join = (one, other) => {
+    if (one !== other) next.set(one, other)
+  }
+  for (const { kind, asked, wanted, thing = wanted } of questions) {
+    if (kind === 'typo') continue
+    join(thingOf(asked), thingOf(wanted))
+    join(thingOf(wanted), thingOf(thing))
   }
   return thingOf
 }
@@ -114,8 +133,8 @@ function tableOf(answers) {
     return `| ${kind} | ${parts.map(figuresOf).join(' | ')} |`
   })
   return [
-    '| class | tuned: questions | recall at 10 | MRR | held out: questions | recall at 10 | MRR |',
-    '|---|---|---|---|---|---|---|',
+    '| class | tuned: questions | recall at 10 | MRR | precision | held out: questions | recall at 10 | MRR | precision |',
+    '|---|---|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n')
 }
@@ -124,7 +143,9 @@ function figuresOf(answers) {
   const found = answers.filter(({ isFound }) => isFound).length
   const shares = answers.reduce((sum, { share }) => sum + share, 0)
   const recall = ((100 * found) / answers.length).toFixed(1)
-  return `${answers.length} | ${recall} % | ${(shares / answers.length).toFixed(3)}`
+  const precise = answers.reduce((sum, { precision }) => sum + precision, 0)
+  const precision = ((100 * precise) / answers.length).toFixed(1)
+  return `${answers.length} | ${recall} % | ${(shares / answers.length).toFixed(3)} | ${precision} %`
 }
 
 function missesOf(answers) {

@@ -7,19 +7,19 @@ const WORDS_EACH = 6
 const BATCH = 200
 const DAY_MS = 86_400_000
 
-/** Sentences around a word; none of their words is ever searched. */
+/** Sentences around a word; none of their words is ever searched, nor is one a form of a verb or the name of such a word. */
 const FRAMES = {
   nepali: [
-    ['एउटा विषय', 'मैले {} भनेर लेखिएको देखें'],
-    ['तपाईंको राय', 'कसैलाई {} सम्झना होला कि'],
-    ['सोध्नुपर्ने विषय', 'यसपालि {} चर्चामा आउने हो कि'],
-    ['अनुभव', 'हाम्रो टोलमा {} निकै चर्चित भइसक्यो'],
+    ['एउटा विषय', 'यसपालि {} चर्चित'],
+    ['तपाईंको राय', 'त्यतातिर {} चर्चित'],
+    ['अनुभव', 'हाम्रो टोलमा {} निकै चर्चित'],
+    ['अरू पनि', 'टोलतिर {} निकै चर्चित'],
   ],
   roman: [
-    ['One question', 'who else remembers {} from back then'],
-    ['Something I noticed', 'they keep talking about {} again'],
-    ['An opinion', 'tell us what you think of {} honestly'],
-    ['Short note', 'yesterday somebody mentioned {} twice'],
+    ['Something', 'anyone else recalls {} at all'],
+    ['Just noticed', 'they keep mentioning {} again'],
+    ['Thoughts', 'tell us honestly about {} somehow'],
+    ['Hm', 'somebody mentioned {} twice'],
   ],
 }
 
