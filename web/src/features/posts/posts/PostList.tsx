@@ -1,6 +1,6 @@
 import type { PostPage } from '@jes/contract/posts/posts'
 import type { QueryKey } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import type { PinnedTo } from '#features/posts/postCard/PostHeader.tsx'
 import { useText } from '#lib/language.ts'
 import { EndOfList } from '#ui/EndOfList.tsx'
@@ -23,6 +23,8 @@ type Props<Key extends QueryKey, Page extends PostPage> = {
   empty: ReactNode
   /** On a profile or in a hub: what is pinned there says so. */
   showsPin?: PinnedTo
+  /** What stands before a post of the first page. */
+  lineBefore?: (id: string) => ReactNode
 }
 
 /** Any list of posts. The first page stays rendered; of the others only what is near. */
@@ -30,6 +32,7 @@ export function PostList<Key extends QueryKey, Page extends PostPage>({
   query,
   empty,
   showsPin,
+  lineBefore,
 }: Props<Key, Page>) {
   const text = useText(messages)
   const { first, later, ...list } = usePosts(query)
@@ -48,7 +51,10 @@ export function PostList<Key extends QueryKey, Page extends PostPage>({
       <SkipLink to={AFTER_PAGE} />
       <ListAge at={list.dataUpdatedAt} />
       {first.map((post, index) => (
-        <PostCard key={post._id} post={post} showsPin={showsPin} eager={index === 0} />
+        <Fragment key={post._id}>
+          {lineBefore?.(post._id)}
+          <PostCard post={post} showsPin={showsPin} eager={index === 0} />
+        </Fragment>
       ))}
       {later.length > 0 && (
         <Suspense>

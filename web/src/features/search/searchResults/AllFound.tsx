@@ -8,6 +8,7 @@ import type { Search } from '#features/search/search/searchAddress.ts'
 import { useText } from '#lib/language.ts'
 import { EndOfList } from '#ui/EndOfList.tsx'
 import { BestOfEach } from './BestOfEach.tsx'
+import { useFoundLines } from './foundLines.tsx'
 import { Meant } from './Meant.tsx'
 import { messages } from './messages.ts'
 import { OrderRow } from './OrderRow.tsx'
@@ -27,6 +28,7 @@ export function AllFound({ search }: { search: Search }) {
       before?.queryKey[3].words === search.words ? saved : undefined,
   })
   const page = data?.pages[0]
+  const lineBefore = useFoundLines(page)
   const hasOthers =
     page !== undefined &&
     [page.users, page.jehubs, page.hashtags, page.clips].some(({ length }) => length > 0)
@@ -40,6 +42,7 @@ export function AllFound({ search }: { search: Search }) {
       {(hasPosts || isOrdered) && <OrderRow search={search} title={kindText.posts} />}
       <PostList
         query={query}
+        lineBefore={lineBefore}
         empty={
           hasOthers ? (
             <EndOfList>{text.noPosts}</EndOfList>

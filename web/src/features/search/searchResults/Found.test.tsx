@@ -117,6 +117,25 @@ test('what the server refuses is said in its words', async () => {
   expect(await screen.findByText('Search for at most 200 characters')).toBeTruthy()
 })
 
+test('a line says from where on posts say it in other words, or are only similar', async () => {
+  answer({
+    ads: ['1', '2', '3'].map((_id) => examplePost({ _id, title: `Post ${_id}` })),
+    inOtherWords: { first: '2', words: ['झरी', 'वर्षा'] },
+    firstSimilar: '3',
+  })
+  show('?q=rain&type=posts')
+
+  await screen.findByText('झरी, वर्षा')
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(headings.filter((title) => /^(Post|In|Similar)/.test(title))).toEqual([
+    'Post 1',
+    'In other words',
+    'Post 2',
+    'Similar',
+    'Post 3',
+  ])
+})
+
 test('order and period are in the request and in the address', async () => {
   answer({ ads: [examplePost()] })
   show('?q=momo&type=posts&sort=new')
