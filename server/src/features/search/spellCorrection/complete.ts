@@ -7,9 +7,11 @@ import { limitTo } from '#lib/pages.ts'
 /** For one or two letters only the most used words are searched. */
 const MOST_USED = 3_000
 const SHORT = 2
+/** So many are in the other script, where there are so many. */
+const FROM_OTHER = 2
 const LAST_WORD = /^(.*?)([\p{L}\p{M}\p{N}\u200c\u200d]+)$/su
 
-/** The typed text with its last word completed, in the script of that word and in the other; the most used first. */
+/** The typed text with its last word completed: as it begins first, then in the other script, then as it sounds; of equals the most used first. */
 export async function completeWords(sql: Sql, q: string, count: number): Promise<string[]> {
   const [, before = '', last = ''] = LAST_WORD.exec(q) ?? []
   const begun = normalise(last)
@@ -31,9 +33,14 @@ async function listBegun(sql: Sql, begun: string, count: number) {
           order by n.posts desc, n.word`
   const words = rows.map(({ word }) => word).filter((word) => word !== begun)
   const isOwn = (word: string) => isDevanagari(word) === isDevanagari(begun)
-  const [own, other] = [words.filter(isOwn), words.filter((word) => !isOwn(word))]
-  const fromOther = Math.min(other.length, Math.max(2, count - own.length))
-  return [...own.slice(0, count - fromOther), ...other.slice(0, fromOther)]
+  const asTyped = words.filter((word) => word.startsWith(begun))
+  const other = words.filter((word) => !isOwn(word))
+  const heard = words.filter((word) => isOwn(word) && !word.startsWith(begun))
+  const fromOther = Math.min(other.length, Math.max(FROM_OTHER, count - asTyped.length))
+  return [...asTyped.slice(0, count - fromOther), ...other.slice(0, fromOther), ...heard].slice(
+    0,
+    count,
+  )
 }
 
 function listRows(sql: Sql, condition: Fragment, count: number) {

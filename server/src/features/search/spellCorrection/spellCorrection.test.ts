@@ -1,3 +1,4 @@
+import { soundOf } from '@jes/contract/lib/script/sound'
 import { postApi } from '@jes/contract/posts/posts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { founded } from '#test/hubs.ts'
@@ -130,6 +131,18 @@ describe('what was begun', () => {
     for (const begun of ['kukurchu', 'कुकुरचु']) {
       expect((await completeWords(sql, begun, 6)).sort()).toEqual(['kukurchumu', 'कुकुरचुमु'])
     }
+  })
+
+  test('is ended as it begins first, then in the other script, then as it sounds', async () => {
+    const rows = { chumukatara: 1, चुमुकाटारा: 5, chumukatarai: 2, choomukatara: 9 }
+    for (const [word, posts] of Object.entries(rows))
+      await sql`insert into search_words (word, sound, posts) values (${word}, ${soundOf(word)}, ${posts})`
+    expect(await completeWords(sql, 'chumukat', 6)).toEqual([
+      'chumukatarai',
+      'chumukatara',
+      'चुमुकाटारा',
+      'choomukatara',
+    ])
   })
 
   test.each(['', ' ', '%', 'kuku%', '_', 'ku_u', '!'])('of "%s" nothing is made', async (begun) => {
