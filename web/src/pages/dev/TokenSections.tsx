@@ -27,7 +27,7 @@ export function TokenSections() {
           Hub name <Txt>समुदाय</Txt>
         </p>
         <p className={styles.title}>
-          Page title <Txt>पृष्ठ शीर्षक</Txt>
+          Page title <Txt>पेजको शीर्षक</Txt>
         </p>
         <p className={styles.heading}>
           Post title <Txt>पोस्टको शीर्षक</Txt>

@@ -42,11 +42,11 @@ export const hubs: Nepali<typeof english> = {
     `एउटा नियममा ${devanagari(min)} देखि ${devanagari(max)} वटा डोमेन हुन्छन्`,
   'hubs.automod_domain': 'example.com जस्तो डोमेन लेख्नुहोस्',
   'hubs.automod_days': ({ min, max }) =>
-    `दिन ${devanagari(min)} देखि ${devanagari(max)} सम्मको पूर्ण संख्या हो`,
+    `दिन ${devanagari(min)} देखि ${devanagari(max)} सम्मको पूर्ण सङ्ख्या हो`,
   'hubs.automod_links': ({ min, max }) =>
-    `लिङ्क ${devanagari(min)} देखि ${devanagari(max)} सम्मको पूर्ण संख्या हो`,
+    `लिङ्क ${devanagari(min)} देखि ${devanagari(max)} सम्मको पूर्ण सङ्ख्या हो`,
   'hubs.automod_capitals': ({ min, max }) =>
-    `ठूला अक्षरको अंश ${devanagari(min)} देखि ${devanagari(max)} सम्मको पूर्ण संख्या हो`,
+    `ठूला अक्षरको अंश ${devanagari(min)} देखि ${devanagari(max)} सम्मको पूर्ण सङ्ख्या हो`,
   'hubs.automod_rules_many': ({ max }) => `AutoMod मा बढीमा ${devanagari(max)} वटा नियम हुन सक्छन्`,
   'hubs.appeal_length': ({ min, max }) =>
     `पुनरावेदन ${devanagari(min)} देखि ${inNepali(max)} अक्षरको हुन्छ`,

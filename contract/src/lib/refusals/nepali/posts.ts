@@ -12,7 +12,7 @@ export const posts: Nepali<typeof english> = {
   'posts.poll_choice_length': ({ min, max }) =>
     `हरेक विकल्प ${devanagari(min)} देखि ${devanagari(max)} अक्षरको हुन्छ`,
   'posts.poll_hours': 'मतदान १ घण्टादेखि ७ दिनसम्म खुला रहन्छ',
-  'posts.poll_choice_number': 'choice विकल्पको क्रमसंख्या हो',
+  'posts.poll_choice_number': 'choice विकल्पको क्रमसङ्ख्या हो',
   'posts.bookmark_search_long': ({ max }) => `खोज बढीमा ${devanagari(max)} अक्षरको हुन सक्छ`,
   'posts.shown_ids': ({ max }) => `ids भनेको बढीमा ${devanagari(max)} पोस्टको सूची हो`,
   'posts.folder_name_length': ({ min, max }) =>
@@ -21,12 +21,12 @@ export const posts: Nepali<typeof english> = {
   'posts.quote_gone': 'तपाईंले कोट गर्न लागेको पोस्ट अब छैन',
   'posts.hide_own': 'आफ्नै पोस्ट लुकाउन मिल्दैन',
   'posts.publish_time': 'अबको ५ मिनेटदेखि ३६५ दिनभित्रको समय छान्नुहोस्',
-  'posts.clip_edited_elsewhere': 'क्लिप यसकै पृष्ठमा सम्पादन गरिन्छ',
+  'posts.clip_edited_elsewhere': 'क्लिप यसकै पेजमा सच्याइन्छ',
   'posts.repost_private': 'निजी JeHub भित्रको कुरा बाहिर रिपोस्ट गर्न मिल्दैन',
   'posts.quotes_off': 'लेखकले यो पोस्ट कोट गर्न दिनुभएको छैन',
   'posts.author_suspended': 'तपाईंको खाता रोकिएको थियो',
   'posts.changed_meanwhile':
-    'यो लेखेपछि तपाईंले अर्को डिभाइसबाट यही पोस्ट फेर्नुभएको छ। त्यो पढेर फेरि सम्पादन गर्नुहोस्।',
+    'यो लेखेपछि तपाईंले अर्को डिभाइसबाट यही पोस्ट फेर्नुभएको छ। त्यो पढेर फेरि सच्याउनुहोस्।',
   'posts.poll_closed': 'यो मतदान सकियो',
   'posts.pins_full': ({ max }) =>
     `बढीमा ${devanagari(max)} वटा पोस्ट पिन गर्न मिल्छ। पहिले एउटा अनपिन गर्नुहोस्।`,

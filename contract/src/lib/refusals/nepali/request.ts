@@ -8,7 +8,7 @@ export const request: Nepali<typeof english> = {
   'request.malformed': 'यो अनुरोध पढ्न सकिएन।',
   'request.page_gone': 'यो पाना अब छैन',
   'request.limit': ({ min, max }) =>
-    `limit ${devanagari(min)} देखि ${devanagari(max)} सम्मको पूर्ण संख्या हो`,
+    `limit ${devanagari(min)} देखि ${devanagari(max)} सम्मको पूर्ण सङ्ख्या हो`,
   'request.page': ({ min, max }) =>
     `page भनेको ${devanagari(min)} देखि ${inNepali(max)} सम्मको पूर्णाङ्क हो`,
   'request.act_order': 'Act-Order ० भन्दा माथिको पूर्णाङ्क हो',

@@ -4,7 +4,7 @@ const messages = catalogue({
   any: ['Log in to post, vote and join JeHubs.', 'पोस्ट गर्न, भोट दिन र JeHub मा जोडिन लगइन गर्नुहोस्।'],
   post: ['Log in to write a post.', 'पोस्ट लेख्न लगइन गर्नुहोस्।'],
   clip: ['Log in to make a JesClip.', 'JesClip बनाउन लगइन गर्नुहोस्।'],
-  edit: ['Log in to edit your post.', 'आफ्नो पोस्ट सम्पादन गर्न लगइन गर्नुहोस्।'],
+  edit: ['Log in to edit your post.', 'आफ्नो पोस्ट सच्याउन लगइन गर्नुहोस्।'],
   settings: ['Log in to open your settings.', 'सेटिङ खोल्न लगइन गर्नुहोस्।'],
   notifications: ['Log in to see your notifications.', 'आफ्ना सूचना हेर्न लगइन गर्नुहोस्।'],
   bookmarks: ['Log in to see what you saved.', 'आफूले सेभ गरेका कुरा हेर्न लगइन गर्नुहोस्।'],

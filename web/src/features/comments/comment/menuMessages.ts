@@ -1,7 +1,7 @@
 import { catalogue } from '#lib/language.ts'
 
 export const messages = catalogue({
-  edit: ['Edit', 'सम्पादन'],
+  edit: ['Edit', 'सच्याउनुहोस्'],
   remove: ['Delete', 'हटाउनुहोस्'],
   pin: ['Pin comment', 'कमेन्ट पिन गर्नुहोस्'],
   unpin: ['Unpin comment', 'कमेन्टको पिन हटाउनुहोस्'],

@@ -3,7 +3,7 @@ import { catalogue } from '#lib/language.ts'
 export const messages = catalogue({
   author: ['Author', 'लेखक'],
   pinned: ['Pinned', 'पिन गरिएको'],
-  edited: ['edited', 'सम्पादित'],
+  edited: ['edited', 'सच्याइएको'],
   linkTo: [
     (time: string) => `${time}, link to this comment`,
     (time: string) => `${time}, यो कमेन्टको लिङ्क`,

@@ -5,7 +5,7 @@ export const messages = catalogue({
   comment: ['Comment', 'कमेन्ट गर्नुहोस्'],
   reply: ['Reply', 'जवाफ'],
   replyTo: [(name: string) => `Reply to ${name}`, (name: string) => `${name} लाई जवाफ`],
-  editLabel: ['Edit your comment', 'आफ्नो कमेन्ट सम्पादन'],
+  editLabel: ['Edit your comment', 'आफ्नो कमेन्ट सच्याउनुहोस्'],
   save: ['Save', 'सेभ गर्नुहोस्'],
   cancel: ['Cancel', 'रद्द'],
   tooLong: ['This is longer than a comment can be.', 'कमेन्टमा अट्नेभन्दा यो लामो भयो।'],

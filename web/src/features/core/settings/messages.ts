@@ -24,7 +24,7 @@ export const messages = catalogue({
   digits: ['Digits', 'अंक'],
   digitsWhy: [
     (example: string) => `Counts look like ${example}`,
-    (example: string) => `संख्या यस्तो देखिन्छ: ${example}`,
+    (example: string) => `सङ्ख्या यस्तो देखिन्छ: ${example}`,
   ],
   followLanguage: ['Like the language', 'भाषा जस्तै'],
   calendar: ['Calendar', 'पात्रो'],

@@ -28,6 +28,6 @@ export const messages = catalogue({
   follows: ['Hide whom you follow', 'फलो गरेका र फलोअर लुकाउने'],
   followsWhy: [
     'Only you can open the lists of who follows you and whom you follow. The numbers stay.',
-    'तपाईंलाई कसले पछ्याउँछ र तपाईं कसलाई पछ्याउनुहुन्छ, त्यो सूची तपाईंले मात्र हेर्न सक्नुहुन्छ। संख्या भने देखिन्छ।',
+    'तपाईंलाई कसले पछ्याउँछ र तपाईं कसलाई पछ्याउनुहुन्छ, त्यो सूची तपाईंले मात्र हेर्न सक्नुहुन्छ। सङ्ख्या भने देखिन्छ।',
   ],
 })

@@ -12,7 +12,7 @@ export const messages = catalogue({
   end: ['That is the first article of all', 'सबैभन्दा पहिलो लेख यही हो'],
   feed: ['Follow by RSS', 'RSS बाट पछ्याउनुहोस्'],
   byJes: ['The people of Jes', 'Jes को टोली'],
-  draft: ['Draft: only the staff sees this', 'मस्यौदा: टोलीले मात्र देख्छ'],
+  draft: ['Draft: only the staff sees this', 'ड्राफ्ट: टोलीले मात्र देख्छ'],
   changed: [(date: string) => `changed ${date}`, (date: string) => `${date} मा फेरिएको`],
   onlyEnglish: ['This article is in English only.', 'यो लेख अहिले अङ्ग्रेजीमा मात्र छ।'],
   more: ['All articles', 'सबै लेख'],

@@ -3,7 +3,7 @@ import { catalogue } from '#lib/language.ts'
 export const messages = catalogue({
   note: [
     'A line at the top of every page, for everybody, in their own language. Whoever has read it can put it away.',
-    'सबैका लागि हरेक पृष्ठको माथि, आ-आफ्नै भाषामा। पढेपछि हटाउन सकिन्छ।',
+    'सबैका लागि हरेक पेजको माथि, आ-आफ्नै भाषामा। पढेपछि हटाउन सकिन्छ।',
   ],
   add: ['New announcement', 'नयाँ घोषणा'],
   none: ['Nothing was announced yet', 'अहिलेसम्म कुनै घोषणा छैन'],

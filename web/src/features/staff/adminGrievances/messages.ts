@@ -12,7 +12,7 @@ export const messages = catalogue({
   noneAnswered: ['Nothing was answered yet', 'अहिलेसम्म जवाफ दिइएको छैन'],
   noneSentence: [
     'What people file at Help & Support shows up here.',
-    'सहयोग पृष्ठबाट गरिएका गुनासो यहाँ देखिन्छन्।',
+    'सहयोग पेजबाट गरिएका गुनासो यहाँ देखिन्छन्।',
   ],
   end: ['That is all.', 'यति नै हो।'],
   childSafety: ['Safety of a child', 'बालबालिकाको सुरक्षा'],
