@@ -71,8 +71,9 @@ function readingsOfNepali(word: string) {
   const plain = word.replace(/[ँं]$/, '').replace(/क्ष/g, 'छ')
   const read = reduced(soundsIn(romanise(plain)))
   // Behind two consonants, and in the shortest words, the last "a" is spoken: मित्र, दुःख, विदेह, आज.
-  const isOpen = /[्ः][क-ह]$|[यहव]$|[एे]न$/.test(plain) || /^[अ-ह][\u093e-\u094c]?ँ?[क-ह]$/.test(plain)
-  const oral = reduced(soundsIn(romanise(plain.replaceAll('ँ', ''))))
+  const isOpen =
+    /[्ः][क-ह]$|[यहव]$|[एे]न$/.test(plain) || /^(?:[अ-ह][\u093e-\u094c]?ँ?)?[क-ह]$/.test(plain)
+  const oral = reduced(soundsIn(romanise(plain.replace(/ँ|(?<=[ेैोौ])ं/g, ''))))
   const flat = oral.replace(/(?<=[aeiouA])D/g, 'd')
   return [
     read,
@@ -99,6 +100,7 @@ function soundsIn(roman: string) {
     .replace(/c(?=ch)/g, '')
     .replace(/lh/g, 'l')
     .replace(SOUND, (letters) => SOUNDS[letters] ?? letters)
+    .replace(/Xy/g, 'X')
 }
 
 function doubled(sounds: string, one: string, other: string) {

@@ -4,7 +4,7 @@ import { isDevanagari } from './letters.ts'
 const ENDING =
   /(?:हरू|हरु)?(?:विरुद्ध|द्वारा|लगायत|प्रति|भन्दा|भित्र|देखि|सम्म|सहित|चाहिँ|सँगै|संगै|सँग|संग|सित|पछि|अघि|बारे|बाटै|बाट|तिर)?(?:लाई|लाइ|को|का|की|कै|ले|मा|मै)?$/
 const ROMAN_ENDING =
-  /(?<=.{3})haru(?:lai|bata|samma|dekhi|sanga|ko|ka|ma|le)?$|(?<=.{3})(?:lai|bata|samma|dekhi|sanga)$|(?<=.{4})(?:ko|ma)$|(?<=.{5})ka$|(?<=.{3}[aeiounrh])le$/
+  /(?<=.{3})haru(?:lai|bata|samma|dekhi|sanga|ko|ka|ma|le)?$|(?<=.{3})(?:lai|bata|samma|dekhi|sanga)$|(?<=.{4})(?:ko|ma)$|(?<=.{5})(?:ka|le)$|(?<=.{3}[aeiounrh])le$/
 /** Consonants and vowels that stand for themselves: so many parts a word has. */
 const PARTS = /[\u0904-\u0939]/g
 

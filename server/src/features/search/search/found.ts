@@ -1,3 +1,4 @@
+import { keysOf } from '#features/core/searchIndex/text.ts'
 import { isSameWord, isSimilar, type Level } from './levels.ts'
 import { pointsAt, type RankedPost } from './rank.ts'
 import type { SearchWord } from './words.ts'
@@ -7,7 +8,9 @@ export const BETTER = ['exact', 'stem', 'sound'] as const
 const STEM_POINTS = pointsAt(1, BETTER.length)
 /** Words that are only alike are shown where fewer posts than these have the word itself. */
 const FEW_POSTS = 10
-const LONG_WORD = 8
+const LONG_WORD = 7
+/** With the sign before them. */
+const MANY_CONSONANTS = 5
 /** Where nobody writes the words so and no more posts than these sound like them, they may be mistyped. */
 const FEW_HEARD = 3
 
@@ -45,7 +48,7 @@ export function groupsOf({ words, firstTranslated, firstSimilar }: FoundPosts) {
 export function isWanted(level: Level, { ids, words, isSpelled }: FoundSoFar) {
   if (ids.length >= FEW_POSTS) return false
   if (!isSimilar(level) || ids.length === 0) return true
-  return words.every(({ word }) => isLong(word)) || (!isSpelled && ids.length <= FEW_HEARD)
+  return words.every(isLong) || (!isSpelled && ids.length <= FEW_HEARD)
 }
 
 /** Whether a post has the words as they are typed, but for endings. */
@@ -54,6 +57,7 @@ export function hasSpelling([best]: RankedPost[], level: Level) {
   return level === 'together' ? best.points >= STEM_POINTS : level === 'exact' || level === 'stem'
 }
 
-function isLong(word: string) {
-  return [...word].length >= LONG_WORD
+function isLong({ word }: SearchWord) {
+  const consonants = keysOf(word).rough ?? ''
+  return [...word].length >= LONG_WORD && consonants.length >= MANY_CONSONANTS
 }

@@ -9,6 +9,8 @@ import { limitTo } from '#lib/pages.ts'
 const MOST_WORDS = 3
 const MOST_EACH = 6
 const MOST_LETTERS = 24
+/** Words of more posts than these are left out: reading where they stand would cost more than it finds. */
+const MOST_POSTS = 10_000
 /** Where a word may be parted: not within a joined consonant, with two letters or a vowel and more on either side. */
 const SEAM =
   /(?<=[a-z]{3}|[\u0904-\u0939].?[\u0904-\u0939][\u093e-\u094c]?|[\u0904-\u0939][\u093e-\u094c].)(?=[a-z]{3}|[\u0904-\u0939].)(?<!\u094d)/gu
@@ -32,7 +34,7 @@ export async function partWords(sql: Sql, words: string[]): Promise<Map<string, 
     select n.word, s.sound
     from unnest(${sounds}::text[]) s(sound)
     cross join lateral (
-      select w.word from search_words w where w.sound = s.sound
+      select w.word from search_words w where w.sound = s.sound and w.posts <= ${MOST_POSTS}
       order by w.posts desc, w.word ${limitTo(sql, MOST_EACH)}
     ) n`
   const known = (half: string) => {
