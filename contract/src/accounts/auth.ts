@@ -51,18 +51,15 @@ export const Email = z
     z.regex(z.regexes.email, NOT_AN_EMAIL),
   )
 
+const PASSWORD_LONG = because('accounts.password_long', { max: PASSWORD_MAX_LENGTH })
+const PASSWORD_SHORT = because('accounts.password_short', { min: PASSWORD_MIN_LENGTH })
+
 /** Used byte for byte: no trimming, no composition rules. */
 export const Password = z
-  .string(because('accounts.password_short', { min: PASSWORD_MIN_LENGTH }))
+  .string(PASSWORD_SHORT)
   .check(
-    z.minLength(
-      PASSWORD_MIN_LENGTH,
-      because('accounts.password_short', { min: PASSWORD_MIN_LENGTH }),
-    ),
-    z.maxLength(
-      PASSWORD_MAX_LENGTH,
-      because('accounts.password_long', { max: PASSWORD_MAX_LENGTH }),
-    ),
+    z.minLength(PASSWORD_MIN_LENGTH, PASSWORD_SHORT),
+    z.maxLength(PASSWORD_MAX_LENGTH, PASSWORD_LONG),
   )
 
 export const NewAccount = z.object({

@@ -11,6 +11,7 @@ import { choiceOf, flagOf, wholeNumber } from '@jes/contract/lib/values'
 import * as z from 'zod/mini'
 import { LinkPreview } from './linkPreview.ts'
 import { Quote, RepostedBy } from './quote.ts'
+import { Why } from './why.ts'
 
 export const TITLE_MAX_LENGTH = 150
 export const CONTENT_MAX_LENGTH = 25_000 // With a pass; see entitlements.
@@ -28,21 +29,6 @@ export const Poll = z.object({
   myChoice: z.nullable(z.number()),
 })
 export type Poll = z.infer<typeof Poll>
-
-export const Why = z.object({
-  reason: z.enum([
-    'following',
-    'repost',
-    'hub',
-    'popular',
-    'newVoice',
-    'fewerOfHub',
-    'fewerOfAuthor',
-  ]),
-  /** The member or hub that the reason names. */
-  name: z.nullable(z.string()),
-})
-export type Why = z.infer<typeof Why>
 
 /** The video of a clip. Its cover is the picture of the post. */
 export const ClipVideo = z.object({

@@ -1,13 +1,19 @@
+import { Suspense } from 'react'
 import { RequireMember } from '#features/accounts/auth/RequireMember.tsx'
-import { TalkPane } from '#features/messages/messages/TalkPane.tsx'
 import { ChooseTalk } from '#features/messages/talks/ChooseTalk.tsx'
 import { messages } from '#features/messages/talks/messages.ts'
 import { TalkListPane } from '#features/messages/talks/TalkListPane.tsx'
 import { TwoPanes } from '#features/messages/talks/TwoPanes.tsx'
 import { useText } from '#lib/language.ts'
+import { lazyPart } from '#lib/lazyPart.tsx'
 import { useParams, useSearchParams } from '#lib/router.tsx'
 import { useTitle } from '#lib/title.ts'
 import { useMedia } from '#lib/useMedia.ts'
+import { RowsPending } from '#ui/RowsPending.tsx'
+
+const TalkPane = lazyPart(
+  async () => (await import('#features/messages/messages/TalkPane.tsx')).TalkPane,
+)
 
 const filters = ['unread', 'requests'] as const
 
@@ -24,7 +30,12 @@ export function MessagesPage() {
     <RequireMember>
       <TwoPanes isTalkAlone={!hasRoom && id !== undefined}>
         {(hasRoom || !id) && <TalkListPane filter={filter} openId={id} />}
-        {id ? <TalkPane key={id} id={id} isAlone={!hasRoom} /> : hasRoom && <ChooseTalk />}
+        {id && (
+          <Suspense fallback={<RowsPending rows={4} />}>
+            <TalkPane key={id} id={id} isAlone={!hasRoom} />
+          </Suspense>
+        )}
+        {!id && hasRoom && <ChooseTalk />}
       </TwoPanes>
     </RequireMember>
   )

@@ -1,12 +1,6 @@
-/** Why a post is in somebody's home feed. */
-export type Reason =
-  | 'following'
-  | 'repost'
-  | 'hub'
-  | 'popular'
-  | 'newVoice'
-  | 'fewerOfHub'
-  | 'fewerOfAuthor'
+import type { Why } from '@jes/contract/posts/why'
+
+export type Reason = Why['reason']
 
 export type Candidate = {
   id: string

@@ -1,15 +1,16 @@
 import type { Message } from '@jes/contract/messages/messages'
-import { Ellipsis } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { useReportItem } from '#features/core/reports/useReportItem.tsx'
-import { useText } from '#lib/language.ts'
-import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
-import { messages } from './messages.ts'
-import styles from './talk.module.css'
+import type { MenuEnd } from '#ui/useLateMenu.ts'
+
+type Props = Pick<ComponentProps<typeof Menu>, 'label' | 'children'> & {
+  message: Message
+  startsAt: MenuEnd
+}
 
 /** What one can do with a message of the other. */
-export function MessageMenu({ message }: { message: Message }) {
-  const text = useText(messages)
+export function MessageMenu({ message, label, startsAt, children }: Props) {
   const report = useReportItem({
     kind: 'user',
     id: message.user,
@@ -17,12 +18,8 @@ export function MessageMenu({ message }: { message: Message }) {
   })
   return (
     <>
-      <Menu label={text.ofMessage} items={[report.item]}>
-        {(trigger) => (
-          <IconButton label={text.ofMessage} className={styles.menu} {...trigger}>
-            <Ellipsis />
-          </IconButton>
-        )}
+      <Menu label={label} items={[report.item]} startsAt={startsAt}>
+        {children}
       </Menu>
       {report.dialog}
     </>

@@ -3,7 +3,7 @@ import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { Bubble } from './Bubble.tsx'
-import { MessageMenu } from './MessageMenu.tsx'
+import { MessageMenuButton } from './MessageMenuButton.tsx'
 import { messages } from './messages.ts'
 import type { Run } from './runs.ts'
 import { SentState } from './SentState.tsx'
@@ -24,7 +24,7 @@ export function MessageRun({ run, talk }: { run: Run; talk: Talk }) {
             isAsleep={isAsleep}
             state={isMine && <SentState isRead={message.seq <= (talk.otherReadSeq ?? 0)} />}
           />
-          {!isMine && !message.isDeleted && <MessageMenu message={message} />}
+          {!isMine && !message.isDeleted && <MessageMenuButton message={message} />}
         </div>
       ))}
     </div>

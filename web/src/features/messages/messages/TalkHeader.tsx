@@ -4,7 +4,7 @@ import { langOf, useText } from '#lib/language.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Link } from '#ui/Link.tsx'
 import { messages } from './messages.ts'
-import { TalkMenu } from './TalkMenu.tsx'
+import { TalkMenuButton } from './TalkMenuButton.tsx'
 import styles from './talk.module.css'
 
 type Props = { talk: Talk; isAlone: boolean }
@@ -32,7 +32,7 @@ export function TalkHeader({ talk, isAlone }: Props) {
         </Heading>
         <p>@{user.username}</p>
       </div>
-      <TalkMenu talk={talk} />
+      <TalkMenuButton talk={talk} />
     </header>
   )
 }

@@ -1,19 +1,24 @@
 import type { Talk } from '@jes/contract/messages/talks'
 import { useQueryClient } from '@tanstack/react-query'
-import { Ellipsis, Trash2, UserRound } from 'lucide-react'
-import { useState } from 'react'
+import { Trash2, UserRound } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
 import { removeTalk } from '#features/messages/talks/api.ts'
 import { usePersonItems } from '#features/people/relations/usePersonItems.tsx'
 import { navigate } from '#lib/history.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
+import type { MenuEnd } from '#ui/useLateMenu.ts'
 import { messages } from './messages.ts'
 
+type Props = Pick<ComponentProps<typeof Menu>, 'label' | 'children'> & {
+  talk: Talk
+  startsAt: MenuEnd
+}
+
 /** What one can do with a talk: see who it is, delete it, block them. */
-export function TalkMenu({ talk }: { talk: Talk }) {
+export function TalkMenu({ talk, label, startsAt, children }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
   const [isAsked, setIsAsked] = useState(false)
@@ -37,12 +42,8 @@ export function TalkMenu({ talk }: { talk: Talk }) {
 
   return (
     <>
-      <Menu label={text.more} items={items}>
-        {(trigger) => (
-          <IconButton label={text.more} size="tap" {...trigger}>
-            <Ellipsis />
-          </IconButton>
-        )}
+      <Menu label={label} items={items} startsAt={startsAt}>
+        {children}
       </Menu>
       <ConfirmDialog
         open={isAsked}

@@ -1,4 +1,4 @@
-import type { Why } from '@jes/contract/posts/posts'
+import type { Why } from '@jes/contract/posts/why'
 import { langOf, useText } from '#lib/language.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Link } from '#ui/Link.tsx'

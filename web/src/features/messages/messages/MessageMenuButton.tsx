@@ -1,0 +1,29 @@
+import type { Message } from '@jes/contract/messages/messages'
+import { Ellipsis } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useText } from '#lib/language.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { useLateMenu } from '#ui/useLateMenu.ts'
+import { messages } from './messages.ts'
+import styles from './talk.module.css'
+
+const load = () => import('./MessageMenu.tsx')
+
+export function MessageMenuButton({ message }: { message: Message }) {
+  const { ofMessage } = useText(messages)
+  const { late, trigger } = useLateMenu(load)
+  if (!late) return <MoreButton label={ofMessage} {...trigger} />
+  return (
+    <late.loaded.MessageMenu message={message} label={ofMessage} startsAt={late.startsAt}>
+      {(trigger) => <MoreButton label={ofMessage} {...trigger} />}
+    </late.loaded.MessageMenu>
+  )
+}
+
+function MoreButton(props: ComponentProps<typeof IconButton>) {
+  return (
+    <IconButton {...props} className={styles.menu}>
+      <Ellipsis />
+    </IconButton>
+  )
+}
