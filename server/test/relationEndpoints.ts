@@ -209,6 +209,7 @@ export const RELATION_ROWS: Record<string, Row[]> = {
   '/api/premium/orders/:id': [
     { thing: 'person', cells: KEPT, sent: ({ gift }) => ({ params: { id: gift } }) },
   ],
+  '/api/invitations': [{ thing: 'person', cells: KEPT }],
   '/api/talks': [
     { thing: 'message', cells: KEPT },
     { thing: 'message', cells: KEPT, sent: query({ filter: 'unread' }) },
@@ -264,7 +265,6 @@ export const SHOWING_NOBODY = [
   '/api/premium/plans',
   '/api/talks/counts',
   '/api/premium/statements/:month',
-  // The same refusal for everybody who does not exist for me: see premium.test.ts.
   '/api/premium/preview',
   '/api/push',
   '/api/ranking',
@@ -273,6 +273,7 @@ export const SHOWING_NOBODY = [
   '/api/trending',
   '/api/trending/held',
   '/api/user/jehubs',
+  '/api/users/me/links',
 ]
 /** All endpoints below these are of that kind. */
 export const SHOWING_NOBODY_BELOW = ['/api/admin/', '/api/auth/', '/api/data/', '/api/health']

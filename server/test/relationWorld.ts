@@ -55,6 +55,9 @@ async function actBefore({ me, them, friend }: People, words: Words) {
   const talk = await talkOf(me, them)
   await message(me, talk)
   await message(them, talk, words.message)
+  await sql`
+    insert into invitations (by_id, code, used_by, used_at)
+    values (${me.id}, ${randomBytes(11).toString('hex')}, ${them.id}, now())`
   const { _id: thread } = await write(friend)
   return { thread, quote, talk, since: thread, gift: await given(them, me) }
 }

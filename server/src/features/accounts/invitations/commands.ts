@@ -16,7 +16,7 @@ export async function createInvitation(viewer: Viewer) {
     const code = randomBytes(CODE_BYTES).toString('base64url')
     const [{ id }] = await sql<[{ id: string }]>`
       insert into invitations (by_id, code) values (${viewer.id}, ${code}) returning id`
-    return findInvitation(sql, id)
+    return findInvitation(sql, viewer.id, id)
   })
 }
 

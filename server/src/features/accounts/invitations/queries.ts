@@ -1,5 +1,6 @@
 import type { Invitation } from '@jes/contract/accounts/invitations'
 import { userJson } from '#features/core/users/queries.ts'
+import { isNotBlocked } from '#features/core/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { linkTo } from '#lib/mail.ts'
 import { limitTo } from '#lib/pages.ts'
@@ -13,12 +14,12 @@ type Row = Omit<Invitation, 'url'> & { code: string }
 
 /** Those of the member, the latest first, and how many more there may be. A revoked one costs nothing. */
 export async function listInvitations(sql: Sql, viewer: Viewer) {
-  const rows = await selectInvitations(sql, sql`i.by_id = ${viewer.id}`)
+  const rows = await selectInvitations(sql, viewer.id, sql`i.by_id = ${viewer.id}`)
   return { invitations: rows.map(withUrl), ...(await countLeft(sql, viewer)) }
 }
 
-export async function findInvitation(sql: Sql, id: string) {
-  const [row] = await selectInvitations(sql, sql`i.id = ${id}`)
+export async function findInvitation(sql: Sql, viewerId: string, id: string) {
+  const [row] = await selectInvitations(sql, viewerId, sql`i.id = ${id}`)
   return withUrl(row!)
 }
 
@@ -43,11 +44,12 @@ export function isOpen(sql: Sql) {
   return sql`i.used_at is null and i.revoked_at is null`
 }
 
-function selectInvitations(sql: Sql, condition: Fragment) {
+/** Who came by one is not named after a block. */
+function selectInvitations(sql: Sql, viewerId: string, condition: Fragment) {
   return sql<Row[]>`
     select i.id as _id, i.code, ${userJson(sql, 'u')} as newcomer, i.created_at, i.used_at,
       case when i.used_at is not null then 'used' when i.revoked_at is not null then 'revoked' else 'open' end as state
-    from invitations i left join users u on u.id = i.used_by
+    from invitations i left join users u on u.id = i.used_by and ${isNotBlocked(sql, viewerId, sql`i.used_by`)}
     where ${condition}
     order by i.id desc
     ${limitTo(sql, MOST_LISTED)}`
