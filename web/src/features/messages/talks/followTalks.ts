@@ -1,4 +1,4 @@
-import { talkApi } from '@jes/contract/messages/talks'
+import { type TalkCounts, talkApi } from '@jes/contract/messages/talks'
 import type { QueryClient } from '@tanstack/react-query'
 import { placeMessage } from '#features/messages/messages/cache.ts'
 import { call } from '#lib/api.ts'
@@ -10,14 +10,15 @@ import { forgetTalkCounts, setTalkCounts } from '#lib/talkCounts.ts'
 
 /** Keeps the counts and whatever is shown of talks up to date while somebody is signed in. */
 export function followTalks(client: QueryClient) {
+  let changes = 0
   const stops = [
     onLive('messaged', ({ message, counts }) => {
-      setTalkCounts(counts)
+      count(counts)
       placeMessage(client, message)
       refetchTalk(client, message.talk)
     }),
     onLive('talkChanged', ({ talk, counts }) => {
-      setTalkCounts(counts)
+      count(counts)
       refetchTalk(client, talk)
     }),
     onMissed(() => {
@@ -31,21 +32,28 @@ export function followTalks(client: QueryClient) {
     for (const stop of stops) stop()
     forgetTalkCounts()
   }
+
+  function count(counts: TalkCounts) {
+    changes++
+    setTalkCounts(counts)
+  }
+
+  async function ask() {
+    const { user, token } = useSession.getState()
+    if (!user || !token) return
+    const before = ++changes
+    try {
+      const counts = await call(talkApi.counts, {})
+      // An event or another request meanwhile is newer.
+      if (before === changes && user._id === useSession.getState().user?._id) setTalkCounts(counts)
+    } catch (error) {
+      logProblem('The count of talks did not load.', error)
+    }
+  }
 }
 
 /** Only what is on the page is fetched; the rest when it is next looked at. */
 function refetchTalk(client: QueryClient, id: string) {
   void client.invalidateQueries({ queryKey: keyFor('talk', id) })
   void client.invalidateQueries({ queryKey: keyFor('talks') })
-}
-
-async function ask() {
-  const { user, token } = useSession.getState()
-  if (!user || !token) return
-  try {
-    const counts = await call(talkApi.counts, {})
-    if (user._id === useSession.getState().user?._id) setTalkCounts(counts)
-  } catch (error) {
-    logProblem('The count of talks did not load.', error)
-  }
 }
