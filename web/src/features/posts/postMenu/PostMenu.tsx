@@ -33,13 +33,13 @@ import { WhyDialog } from './WhyDialog.tsx'
 type Props = {
   post: Post
   startsAt: MenuEnd
-  /** What else can be done with it where it is shown. */
+  /** What else can be done where it is shown, in place of the entries that hide it: a clip that plays has its own. */
   also?: readonly MenuItemProps[] | undefined
   onRemoved?: (() => void) | undefined
 }
 
 /** What can be done with a post beyond reading it; its author can do more. */
-export function PostMenu({ post, startsAt, also = [], onRemoved }: Props) {
+export function PostMenu({ post, startsAt, also, onRemoved }: Props) {
   const text = useText(messages)
   const { more } = useText(button)
   const { quotesOn, quotesOff } = useText(repostMessages)
@@ -92,8 +92,7 @@ export function PostMenu({ post, startsAt, also = [], onRemoved }: Props) {
       ? [{ label: text.why, icon: <CircleQuestionMark />, onSelect: () => setAsksWhy(true) }]
       : []),
     ...folder.items,
-    ...also,
-    ...hiding,
+    ...(also ?? hiding),
     ...mute,
     ...person.items,
     ...(post.canEdit ? [] : [report.item]),
