@@ -63,6 +63,8 @@ const OPEN = [
   'PATCH /api/ads/:id/quotes',
   'DELETE /api/ads/:id/quotes/:quoteId',
   'PUT /api/ads/:id/mute',
+  'PUT /api/ads/:id/hide',
+  'DELETE /api/ads/:id/hide',
   'POST /api/ads/:id/moderate',
   'POST /api/ads/seen',
   'POST /api/ads/read',

@@ -152,6 +152,7 @@ const PAGES: Record<string, PageWords> = {
     ne: ['सूचना', ABOUT_JES.ne],
     isListed: false,
   },
+  '/messages': { en: ['Messages', ABOUT_JES.en], ne: ['सन्देश', ABOUT_JES.ne], isListed: false },
   '/bookmarks': { en: ['Bookmarks', ABOUT_JES.en], ne: ['सेभ गरेका', ABOUT_JES.ne], isListed: false },
   '/bookmarks/kept': {
     en: ['Kept on this device', ABOUT_JES.en],
@@ -199,6 +200,7 @@ const PAGES: Record<string, PageWords> = {
 /** Pages for one person, or for a few: the page exists, and its head says nothing more. */
 const CLOSED: Record<string, Record<Language, string>> = {
   '/premium/earnings/:month': { en: 'Statement', ne: 'विवरण' },
+  '/messages/:id': { en: 'Messages', ne: 'सन्देश' },
   '/jesclips/:id/stats': { en: 'Statistics', ne: 'तथ्याङ्क' },
   '/jehub/:name/moderate': { en: 'Moderate', ne: 'व्यवस्थापन' },
   '/login/:provider': { en: 'Log in', ne: 'लगइन' },

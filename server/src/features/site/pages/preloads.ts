@@ -23,6 +23,8 @@ const RARE = ['src/app/RareRoutes.tsx', 'src/app/AuthRoutes.tsx']
 export const PAGE_FILES: Record<string, string> = {
   '/': 'HomePage',
   '/notifications': 'NotificationsPage',
+  '/messages': 'MessagesPage',
+  '/messages/:id': 'MessagesPage',
   '/jesclips/latest': 'ClipsPage',
   '/jesclips/:id': 'ClipsPage',
   '/jesclips/:id/stats': 'ClipStatsPage',
