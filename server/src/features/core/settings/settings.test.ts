@@ -21,6 +21,8 @@ test('a member changes some settings, the others stay, and they follow to the ne
     mentions: 'everyone',
     hideFromEngines: false,
     hideFollows: false,
+    messages: 'everyone',
+    readMarks: true,
   }
   expect(settings).toEqual(expected)
   expect((await sita.call(authApi.me, {})).user.settings).toEqual(expected)
