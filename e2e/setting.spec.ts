@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, linkIn, mailTo, test } from './people.ts'
 import { drawPicture } from './writing.ts'
 
@@ -82,14 +82,14 @@ test('each choice says that it is saved and survives a reload; a phone has a lis
 }) => {
   const { page } = await person('sita')
   await page.goto('/setting#privacy')
-  await choose(page, 'People you follow')
+  await choose(mentions(page), 'People you follow')
   await nav(page).getByRole('link', { name: 'Appearance' }).click()
-  await choose(page, 'Large')
+  await choose(page.getByRole('main'), 'Large')
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Large', exact: true })).toBeChecked()
   await page.goBack()
   await expect(page).toHaveURL('/setting#privacy')
-  await expect(page.getByRole('radio', { name: 'People you follow' })).toBeChecked()
+  await expect(mentions(page).getByRole('radio', { name: 'People you follow' })).toBeChecked()
 
   await page.setViewportSize(PHONE)
   await expect(nav(page)).toHaveCount(0)
@@ -111,9 +111,13 @@ function saved(page: Page) {
   return page.getByRole('status').filter({ hasText: 'Saved' })
 }
 
-async function choose(page: Page, name: string) {
-  const choice = page.getByRole('radio', { name, exact: true })
+function mentions(page: Page) {
+  return page.getByRole('group', { name: /^Others can still write your/ })
+}
+
+async function choose(part: Locator, name: string) {
+  const choice = part.getByRole('radio', { name, exact: true })
   await choice.click()
   await expect(choice).toBeChecked()
-  await expect(saved(page).first()).toBeVisible()
+  await expect(saved(part.page()).first()).toBeVisible()
 }
