@@ -31,9 +31,13 @@ export async function startOwnServer(port: number, settings: Record<string, stri
   }
 }
 
+/** Healthy, and past the work of its start: while that lasts, pages are refused as in any rush. */
 async function isReady(port: number) {
-  const reply = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null)
-  return reply?.ok ?? false
+  for (const path of ['/api/health', '/help']) {
+    const reply = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null)
+    if (!reply?.ok) return false
+  }
+  return true
 }
 
 export async function freePort() {

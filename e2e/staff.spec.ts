@@ -130,7 +130,7 @@ test('on a phone a member is found, suspended, let back in at once, and made a m
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(sections).toHaveCount(0)
   await page.getByRole('button', { name: 'Sections' }).click()
-  await expect(sections.getByRole('link')).toHaveCount(18)
+  await expect(sections.getByRole('link')).toHaveCount(19)
   await expectNoFaults(page, 'the sections of a phone')
   await sections.getByRole('link', { name: 'Members' }).click()
   await expect(page).toHaveURL('/admin/members')
