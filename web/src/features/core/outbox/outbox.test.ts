@@ -34,6 +34,16 @@ test('what waits goes out oldest first, whatever order it was stored in', async 
   expect(await listStored('1')).toEqual([])
 })
 
+test('what cannot be read, as while the page is left, takes nothing from the page', async () => {
+  await putStored(exampleAct({ subject: 'post 1' }))
+  await loadActs()
+  vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementationOnce(() => {
+    throw new DOMException('Left', 'AbortError')
+  })
+  await loadActs()
+  expect(useActs.getState()).toMatchObject([{ subject: 'post 1' }])
+})
+
 test('two tabs that send at the same time send each act once', async () => {
   for (const id of ['1', '2', '3']) await putStored(exampleAct({ subject: `post ${id}` }))
   const sent: string[] = []

@@ -13,11 +13,11 @@ useSession.subscribe((now, before) => {
   void loadActs()
 })
 
-/** Shows what is stored for the writer of this page. */
+/** Shows what is stored for the writer of this page. What cannot be read, as while the page is left, changes nothing. */
 export async function loadActs() {
   const userId = writerId(useSession.getState())
-  const stored = await listStored(userId)
-  if (writerId(useSession.getState()) !== userId) return
+  const stored = await listStored(userId).catch(() => null)
+  if (!stored || writerId(useSession.getState()) !== userId) return
   const shown = useActs.getState()
   const isSending = (id: string) => shown.some((act) => act.id === id && act.state === 'sending')
   const unstored = shown.filter((act) => isNew(act) && !stored.some(({ id }) => id === act.id))
