@@ -6,6 +6,8 @@ type LiveEvent = keyof LiveEvents
 type SentWith<C extends LiveCall> = Parameters<LiveCalls[C]>[0]
 type Stop = () => void
 
+const RETRY_MS = 5_000
+
 const listeners = new Map<LiveEvent, Set<(payload: never) => void>>()
 const missedListeners = new Set<Stop>()
 const watchers = new Map<string, number>()
@@ -93,9 +95,15 @@ export function followConnection(): Stop {
   }
 
   async function open(id: string) {
-    const { openConnection: openLine } = await import('./liveConnection.ts')
-    if (userId !== id) return
-    connection = openLine(id, liveListener)
+    const code = await import('./liveConnection.ts').catch(() => null)
+    if (userId !== id || connection) return
+    if (!code) return void setTimeout(openLater, RETRY_MS, id)
+    connection = code.openConnection(id, liveListener)
     connection.watch([...watchers.keys()], inSight)
+  }
+
+  /** The line was cut before its code had come. */
+  function openLater(id: string) {
+    if (userId === id && !connection) void open(id)
   }
 }
