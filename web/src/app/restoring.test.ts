@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteStoresOfOthers } from '#features/core/offline/database.ts'
@@ -8,7 +7,10 @@ import { popularHubs } from '#features/hubs/hubs/popular.ts'
 import { useLine } from '#lib/line.ts'
 import { lineWorks, setLine } from '#lib/lineNews.ts'
 import { clearUser, signIn } from '#lib/session.ts'
+import { withIndexedDb } from '../../test/indexedDb.ts'
 import { queryClient } from './queryClient.ts'
+
+withIndexedDb()
 
 const AT_NOON = Date.UTC(2026, 10, 17, 6, 15)
 const server = vi.spyOn(globalThis, 'fetch')

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { commentsOf } from '#features/comments/comments/api.ts'
@@ -8,8 +7,11 @@ import { sendFromPage } from '#features/core/outbox/page.ts'
 import { listStored } from '#features/core/outbox/storage.ts'
 import { clearUser, setToken, setUser, signIn, useSession } from '#lib/session.ts'
 import { useToasts } from '#lib/toasts.ts'
+import { withIndexedDb } from '../../../../test/indexedDb.ts'
 import { attempt, send } from './send.ts'
 import { unsentTo } from './unsent.ts'
+
+withIndexedDb()
 
 const server = vi.spyOn(globalThis, 'fetch')
 const client = new QueryClient()

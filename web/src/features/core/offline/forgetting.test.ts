@@ -1,12 +1,14 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { exampleKept } from '#features/posts/keptPosts/exampleKept.ts'
 import { forgetAccount, rememberAccount } from '#lib/knownAccounts.ts'
 import { clearUser, signIn, useSession } from '#lib/session.ts'
+import { withIndexedDb } from '../../../../test/indexedDb.ts'
 import { deleteStoresOfOthers } from './database.ts'
 import { forgetWithSession } from './forgetting.ts'
 import { changeStoredRule, findRule, listKept, putKept } from './keptStore.ts'
 import { findStored, storeAll } from './store.ts'
+
+withIndexedDb()
 
 const sita = { _id: '1', username: 'sita', image: null }
 const hari = { _id: '2', username: 'hari', image: null }

@@ -1,7 +1,9 @@
-import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
+import { withIndexedDb } from '../../../../test/indexedDb.ts'
 import { deleteStore, deleteStoresOfOthers } from './database.ts'
 import { findStored, MOST_QUERIES, storeAll } from './store.ts'
+
+withIndexedDb()
 
 const query = (hash: string, at: number, bytes = 10) => ({ hash, data: `of ${hash}`, at, bytes })
 

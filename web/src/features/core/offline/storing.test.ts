@@ -1,11 +1,13 @@
-import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearUser, signIn, useSession, VISITOR, whenBack } from '#lib/session.ts'
+import { withIndexedDb } from '../../../../test/indexedDb.ts'
 import { deleteStoresOfOthers } from './database.ts'
 import { forgetWithSession } from './forgetting.ts'
 import { findStored } from './store.ts'
 import { storeQueries } from './storing.ts'
+
+withIndexedDb()
 
 const sita = { _id: '7', username: 'sita', image: null }
 const hari = { _id: '8', username: 'hari', image: null }

@@ -1,7 +1,9 @@
-import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
+import { withIndexedDb } from '../../../../test/indexedDb.ts'
 import { takeOldComments } from './oldComments.ts'
 import { deleteAccount, listStored } from './storage.ts'
+
+withIndexedDb()
 
 const old = {
   key: 'k1',

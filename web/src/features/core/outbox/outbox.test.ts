@@ -1,8 +1,8 @@
-import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#lib/api.ts'
 import { clearUser, signIn } from '#lib/session.ts'
+import { withIndexedDb } from '../../../../test/indexedDb.ts'
 import { type Act, useActs } from './acts.ts'
 import { exampleAct } from './exampleAct.ts'
 import { keepUnsent } from './keep.ts'
@@ -11,6 +11,8 @@ import { changeAct, dropAccount, dropAct, loadActs, restoreAct, showChange } fro
 import { sendFromPage } from './page.ts'
 import { type Sender, sendOne, sendWaiting } from './sendWaiting.ts'
 import { listStored, putStored } from './storage.ts'
+
+withIndexedDb()
 
 const gita = { _id: '1', username: 'gita', image: null }
 const HOURS = 60 * 60_000

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,9 +6,12 @@ import { deleteStoresOfOthers } from '#features/core/offline/database.ts'
 import { changeStoredRule, putKept } from '#features/core/offline/keptStore.ts'
 import { Router } from '#lib/router.tsx'
 import { clearUser, signIn } from '#lib/session.ts'
+import { withIndexedDb } from '../../../../test/indexedDb.ts'
 import { exampleBookmark, exampleKept } from './exampleKept.ts'
 import { KeptView } from './KeptView.tsx'
 import { loadKept, useKept } from './kept.ts'
+
+withIndexedDb()
 
 const server = vi.fn<typeof fetch>()
 const saved = [

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { KEPT_CACHE } from '@jes/contract/site/worker'
 import { hashKey } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -10,10 +9,13 @@ import { useLine } from '#lib/line.ts'
 import { choose } from '#lib/preferences.ts'
 import { clearUser, signIn } from '#lib/session.ts'
 import { useToasts } from '#lib/toasts.ts'
+import { withIndexedDb } from '../../../../test/indexedDb.ts'
 import { exampleBookmark } from './exampleKept.ts'
 import { updateIfOld } from './following.ts'
 import { keepBy, keepOne, loadKept, updateKept, useKept } from './kept.ts'
 import { searchKept } from './search.ts'
+
+withIndexedDb()
 
 const server = vi.fn<typeof fetch>()
 const files = new Map<string, Response>()
