@@ -16,7 +16,7 @@ const NOT_ONE = 'notifications.not_a_subscription'
 export async function addDevice(viewer: Viewer, given: PushSubscription, language: Language) {
   expectUsable(given)
   const { endpoint, keys } = given
-  await sql.begin(async (sql) => {
+  return sql.begin(async (sql) => {
     await sql`
       delete from push_subscriptions
       where session_id = ${viewer.sessionId} and endpoint <> ${endpoint}`
@@ -35,9 +35,10 @@ export async function addDevice(viewer: Viewer, given: PushSubscription, languag
         select id from push_subscriptions where user_id = ${viewer.id}
         order by session_id = ${viewer.sessionId} desc, created_at desc, id desc
         offset ${MOST_DEVICES})`
+    // Before the commit: a moment later the browser may be another member's.
+    const [device] = await listDevices(sql, viewer, language)
+    return { device: device! }
   })
-  const [device] = await listDevices(sql, viewer, language)
-  return { device: device! }
 }
 
 export async function removeDevice(viewer: Viewer, id: string) {
