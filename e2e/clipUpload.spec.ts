@@ -59,7 +59,7 @@ test('an upload that is cut, and left in the middle by a reload, goes on from th
   await line.cut()
   await expect(page.getByText('Waiting for the line')).toBeVisible()
   expect(await percentOf(page)).toBeLessThan(100)
-  await line.slow()
+  await line.crawl()
   await expect(stageOf(page)).toHaveText('Uploading')
   await page.reload({ waitUntil: 'domcontentloaded' })
   await expect(page.getByLabel('Caption')).toHaveValue('Half a word')

@@ -42,8 +42,10 @@ export async function lineOf(page: Page) {
     })
   await session.send('Network.enable')
   return {
-    /** A clip is on its way for half a minute: also on a busy machine a test comes before its end. */
-    slow: () => emulate(false, MB / 10),
+    /** A clip is on its way for a minute. */
+    slow: () => emulate(false, MB / 20),
+    /** It does not arrive, however long a busy machine takes. */
+    crawl: () => emulate(false, MB / 1000),
     cut: () => emulate(true, -1),
     mend: () => emulate(false, -1),
   }
