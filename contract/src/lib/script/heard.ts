@@ -1,37 +1,21 @@
 import { fold, isDevanagari } from './letters.ts'
 import { romanise } from './romanise.ts'
+import { ROMAN_SOUNDS } from './romanSounds.ts'
 import { soundOf } from './sound.ts'
 
 /** Words that sound so short meet too many others by their loose sound. */
 const SHORT_SOUND = 5
 const MOST_READINGS = 4
 
-/** One letter for each sound that tells short words apart: बात and भात, पल and फल, चाल and छाल. */
+/** What tells short words apart: बात and भात, पल and फल, चाल and छाल. */
 const SOUNDS: Record<string, string> = {
-  aa: 'A',
-  ee: 'i',
+  ...ROMAN_SOUNDS,
   ii: 'i',
-  oo: 'u',
-  uu: 'u',
-  ou: 'au',
   chh: 'X',
   x: 'X',
   ch: 'C',
-  kh: 'K',
-  gh: 'G',
-  jh: 'J',
-  th: 'T',
-  dh: 'D',
-  ph: 'P',
-  f: 'P',
-  bh: 'B',
   v: 'V',
-  w: 'b',
-  sh: 's',
-  z: 'j',
   ck: 'k',
-  c: 'k',
-  q: 'k',
   gny: 'gy',
   jny: 'gy',
 }

@@ -1,34 +1,12 @@
 import { isDevanagari } from './letters.ts'
 import { romanise } from './romanise.ts'
+import { ROMAN_SOUNDS } from './romanSounds.ts'
 import { stem } from './stem.ts'
 import { MORE_ROOTS } from './verbRoots.ts'
 import { VERBS } from './verbs.ts'
 
-/** One letter for each sound that tells verbs apart: ch and chh are one, since nobody agrees how to write छ. */
-const SOUNDS: Record<string, string> = {
-  aa: 'A',
-  ee: 'i',
-  oo: 'u',
-  uu: 'u',
-  ou: 'au',
-  ch: 'c',
-  chh: 'c',
-  x: 'c',
-  kh: 'K',
-  gh: 'G',
-  jh: 'J',
-  th: 'T',
-  dh: 'D',
-  ph: 'P',
-  f: 'P',
-  bh: 'B',
-  v: 'B',
-  w: 'b',
-  sh: 's',
-  z: 'j',
-  c: 'k',
-  q: 'k',
-}
+/** What tells verbs apart: ch and chh are one, since nobody agrees how to write छ. */
+const SOUNDS: Record<string, string> = { ...ROMAN_SOUNDS, ch: 'c', chh: 'c', x: 'c', v: 'B' }
 const SOUND = /aa|ee|oo|uu|ou|chh?|[kgjtdpbs]h|[xfvwzcq]/g
 const CONSONANT = '[bcdghjklmnprstyBDGJKPT]'
 

@@ -1,0 +1,21 @@
+/** One letter for each sound that Roman letters write with two, or with another. */
+export const ROMAN_SOUNDS: Record<string, string> = {
+  aa: 'A',
+  ee: 'i',
+  oo: 'u',
+  uu: 'u',
+  ou: 'au',
+  kh: 'K',
+  gh: 'G',
+  jh: 'J',
+  th: 'T',
+  dh: 'D',
+  ph: 'P',
+  f: 'P',
+  bh: 'B',
+  w: 'b',
+  sh: 's',
+  z: 'j',
+  c: 'k',
+  q: 'k',
+}
