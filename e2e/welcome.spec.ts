@@ -37,6 +37,6 @@ test('a newcomer signs up, chooses a language, a district and people, is brought
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('region', { name: 'तपाईंको पहिलो हप्ता' })).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
-  await page.getByRole('link', { name: 'पछ्याएका', exact: true }).click()
+  await page.getByRole('link', { name: 'फलो गरेका', exact: true }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
 })

@@ -57,8 +57,8 @@ export const HELP_TOPICS: readonly Topic[] = [
       { slug: 'push-messages', en: 'Push messages', ne: 'पुस सन्देश' },
       { slug: 'search', en: 'Search in both scripts', ne: 'दुवै लिपिमा खोज्ने' },
       { slug: 'type-nepali', en: 'Type Nepali without a Nepali keyboard', ne: 'रोमनबाट नेपाली लेख्ने' },
-      { slug: 'language-and-calendar', en: 'Language, digits, calendar', ne: 'भाषा, अंक, पात्रो' },
-      { slug: 'rss', en: 'Follow with a feed reader', ne: 'फिड रिडरबाट पछ्याउने' },
+      { slug: 'language-and-calendar', en: 'Language, digits, calendar', ne: 'भाषा, अङ्क, पात्रो' },
+      { slug: 'rss', en: 'Follow with a feed reader', ne: 'फिड रिडरबाट फलो गर्ने' },
     ],
   },
   {

@@ -13,9 +13,9 @@ test('paisa are said in rupees, and only where there are any', () => {
 
 test('in Nepali with Nepali digits, unless somebody chose the others', () => {
   usePreferences.setState({ language: 'ne' })
-  expect(money(12_345_650)).toBe('रू १,२३,४५६.५०')
+  expect(money(12_345_650)).toBe('रु. १,२३,४५६.५०')
   usePreferences.setState({ digits: 'latin' })
-  expect(money(39_900)).toBe('रू 399')
+  expect(money(39_900)).toBe('रु. 399')
 })
 
 test('in a column the paisa stand even where there are none', () => {

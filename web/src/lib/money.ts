@@ -1,6 +1,6 @@
 import { inDigits, rupees } from './numbers.ts'
 
-/** Rs 1,299 or रू १,२९९ for a number of paisa; paisa are shown where there are any. */
+/** Rs 1,299 or रु. १,२९९ for a number of paisa; paisa are shown where there are any. */
 export function money(paisa: number) {
   return paisa % 100 === 0 ? signed(paisa, wholeOf(paisa)) : exactMoney(paisa)
 }

@@ -47,7 +47,7 @@ test('numbers and prices are grouped as Nepal groups them', () => {
 
   usePreferences.setState({ language: 'ne' })
   expect(number(1_234_567)).toBe('१२,३४,५६७')
-  expect(rupees(1499)).toBe('रू १,४९९')
+  expect(rupees(1499)).toBe('रु. १,४९९')
 })
 
 test('digits go to Devanagari and back unharmed', () => {

@@ -20,9 +20,9 @@ export function number(n: number) {
   return inDigits(grouped.format(n))
 }
 
-/** Rs 1,499 or रू १,४९९. */
+/** Rs 1,499 or रु. १,४९९. */
 export function rupees(n: number) {
-  return `${isNepali() ? 'रू' : 'Rs'} ${number(n)}`
+  return `${isNepali() ? 'रु.' : 'Rs'} ${number(n)}`
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Nepali } from '@jes/contract/lib/refusals/types'
 export const accounts: Nepali<typeof english> = {
   'accounts.username_length': ({ min, max }) =>
     `प्रयोगकर्ता नाम ${devanagari(min)} देखि ${devanagari(max)} अक्षरको हुनुपर्छ`,
-  'accounts.username_letters': 'अक्षर, अंक, डट वा अन्डरस्कोर मात्र प्रयोग गर्नुहोस्',
+  'accounts.username_letters': 'अक्षर, अङ्क, डट वा अन्डरस्कोर मात्र प्रयोग गर्नुहोस्',
   'accounts.username_taken': 'यो नाम अरूले लिइसकेको छ',
   'accounts.username_reserved': 'यो नाम लिन मिल्दैन',
   'accounts.username_unusable': 'यो नाम राख्न मिल्दैन',
@@ -48,7 +48,7 @@ export const accounts: Nepali<typeof english> = {
   'accounts.sign_up_taken': 'यो नाम, इमेल वा नम्बर अब अरू कसैको भइसक्यो। कारण लेखेर अस्वीकार गर्नुहोस्।',
   'accounts.invitations_used_up': 'अहिलेलाई तपाईंसँग निम्तो बाँकी छैन।',
   'accounts.staff_reason': ({ max }) => `कारण लेख्नुहोस्, बढीमा ${devanagari(max)} अक्षर`,
-  'accounts.hash_start': 'हेक्साडेसिमलका तीन अंक',
+  'accounts.hash_start': 'हेक्साडेसिमलका तीन अङ्क',
   'accounts.login_wrong': 'प्रयोगकर्ता नाम वा पासवर्ड मिलेन',
   'accounts.provider_stale': 'धेरै समय लाग्यो, वा अर्को ब्राउजरमा सुरु भएको थियो। फेरि सुरु गर्नुहोस्।',
   'accounts.provider_refused': 'त्यहाँ लगइन भएन। फेरि सुरु गर्नुहोस्, वा अर्को तरिकाले लगइन गर्नुहोस्।',

@@ -7,7 +7,7 @@ export const hubs: Nepali<typeof english> = {
   'hubs.name_missing': 'हबको नाम चाहिन्छ',
   'hubs.name_short': ({ min }) => `हबको नाम कम्तीमा ${devanagari(min)} अक्षरको हुनुपर्छ`,
   'hubs.name_long': ({ max }) => `हबको नाम ${devanagari(max + 1)} अक्षरभन्दा छोटो हुनुपर्छ`,
-  'hubs.name_letters': 'अक्षर, अंक, खाली ठाउँ, डट र हाइफन मात्र प्रयोग गर्नुहोस्',
+  'hubs.name_letters': 'अक्षर, अङ्क, खाली ठाउँ, डट र हाइफन मात्र प्रयोग गर्नुहोस्',
   'hubs.name_taken': 'यो नामको JeHub पहिल्यै छ।',
   'hubs.description_missing': 'विवरण चाहिन्छ',
   'hubs.description_short': ({ min }) => `विवरण कम्तीमा ${devanagari(min)} अक्षरको हुनुपर्छ`,

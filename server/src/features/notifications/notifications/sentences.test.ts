@@ -54,17 +54,17 @@ describe('a sentence', () => {
     [
       { type: 'mention', ...MAIL },
       'Pasang Sherpa mentioned you in a comment on “Sel roti”',
-      'Pasang Sherpa ले तपाईंलाई “Sel roti” को कमेन्टमा बोलाउनुभयो',
+      'Pasang Sherpa ले तपाईंलाई “Sel roti” को कमेन्टमा उल्लेख गर्नुभयो',
     ],
     [
       { type: 'mention', ...POST },
       'Pasang Sherpa mentioned you in “Sel roti”',
-      'Pasang Sherpa ले तपाईंलाई “Sel roti” मा बोलाउनुभयो',
+      'Pasang Sherpa ले तपाईंलाई “Sel roti” मा उल्लेख गर्नुभयो',
     ],
     [
       { type: 'mention', ...POST, title: null },
       'Pasang Sherpa mentioned you in a post',
-      'Pasang Sherpa ले तपाईंलाई एउटा पोस्टमा बोलाउनुभयो',
+      'Pasang Sherpa ले तपाईंलाई एउटा पोस्टमा उल्लेख गर्नुभयो',
     ],
     [
       { type: 'vote', ...POST, others: 1_499 },

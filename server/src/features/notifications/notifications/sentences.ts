@@ -112,7 +112,7 @@ function sayInNepali({
         : `${doer} तपाईंको कमेन्टमा जवाफ दिनुभयो`
     case 'mention':
       if (isOnComment && quote) return `${doer} तपाईंलाई उल्लेख गर्नुभयो: ${quote}`
-      return `${doer} तपाईंलाई ${title === null ? 'एउटा पोस्ट' : `${title} `}${isOnComment ? 'को कमेन्टमा' : 'मा'} बोलाउनुभयो`
+      return `${doer} तपाईंलाई ${title === null ? 'एउटा पोस्ट' : `${title} `}${isOnComment ? 'को कमेन्टमा' : 'मा'} उल्लेख गर्नुभयो`
     case 'vote':
       if (isOnComment) return `${doer} तपाईंको कमेन्टलाई माथि भोट दिनुभयो`
       return `${doer} ${title === null ? 'तपाईंको पोस्ट' : `${title} `}लाई माथि भोट दिनुभयो`

@@ -15,7 +15,7 @@ export const messages = catalogue({
   lookForMail: [
     (email: string) =>
       `We sent a mail to ${email}. Open the link in it, or enter its six digits here.`,
-    (email: string) => `${email} मा मेल पठाएका छौँ। त्यसको लिङ्क खोल्नुहोस्, वा ६ अंकको कोड यहाँ लेख्नुहोस्।`,
+    (email: string) => `${email} मा मेल पठाएका छौँ। त्यसको लिङ्क खोल्नुहोस्, वा ६ अङ्कको कोड यहाँ लेख्नुहोस्।`,
   ],
   code: ['Code from the mail', 'मेलमा आएको कोड'],
   verify: ['Verify', 'पक्का गर्नुहोस्'],

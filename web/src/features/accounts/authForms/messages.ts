@@ -21,7 +21,7 @@ export const messages = catalogue({
 
   codeWhy: [
     'Enter the six digits from your authenticator app.',
-    'अथेन्टिकेटर एपमा देखिएको ६ अंकको कोड लेख्नुहोस्।',
+    'अथेन्टिकेटर एपमा देखिएको ६ अङ्कको कोड लेख्नुहोस्।',
   ],
   code: ['Code', 'कोड'],
   recoveryCode: ['Recovery code', 'रिकभरी कोड'],
@@ -44,7 +44,7 @@ export const messages = catalogue({
   username: ['Username', 'प्रयोगकर्ता नाम'],
   usernameRule: [
     '3 to 30 letters (a–z), numbers, dots or underscores',
-    '३ देखि ३० अक्षर: a–z, अंक, डट वा अन्डरस्कोर',
+    '३ देखि ३० अक्षर: a–z, अङ्क, डट वा अन्डरस्कोर',
   ],
   usernameFree: ['This username is free', 'यो नाम खाली छ'],
   email: ['Email', 'इमेल'],

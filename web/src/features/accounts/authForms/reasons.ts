@@ -15,7 +15,7 @@ const messages = catalogue({
   premium: ['Log in to see your pass and your earnings.', 'आफ्नो पास र कमाइ हेर्न लगइन गर्नुहोस्।'],
   reports: ['Log in to see your reports.', 'आफ्ना रिपोर्ट हेर्न लगइन गर्नुहोस्।'],
   staff: ['Log in to go to the staff desk.', 'कर्मचारी कक्षमा जान लगइन गर्नुहोस्।'],
-  clips: ['Log in to see clips of those whom you follow.', 'पछ्याएका मान्छेका क्लिप हेर्न लगइन गर्नुहोस्।'],
+  clips: ['Log in to see clips of those whom you follow.', 'फलो गरेका मान्छेका क्लिप हेर्न लगइन गर्नुहोस्।'],
 })
 
 /** The first that matches the return path says why a log-in is needed. */

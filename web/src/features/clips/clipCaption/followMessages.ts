@@ -1,7 +1,7 @@
 import { catalogue } from '#lib/language.ts'
 
 export const messages = catalogue({
-  follow: ['Follow', 'पछ्याउनुहोस्'],
-  following: ['Following', 'पछ्याएको'],
-  followPerson: [(name: string) => `Follow ${name}`, (name: string) => `${name} लाई पछ्याउनुहोस्`],
+  follow: ['Follow', 'फलो गर्नुहोस्'],
+  following: ['Following', 'फलो गरेको'],
+  followPerson: [(name: string) => `Follow ${name}`, (name: string) => `${name} लाई फलो गर्नुहोस्`],
 })

@@ -19,7 +19,7 @@ export const messages = catalogue({
   nobody: ['Nothing from your people yet', 'तपाईंका मान्छेबाट अहिलेसम्म केही छैन'],
   nobodySentence: [
     'Follow people who make clips, and they will be here.',
-    'क्लिप बनाउने मान्छेलाई पछ्याउनुहोस्, उहाँहरूका क्लिप यहाँ आउँछन्।',
+    'क्लिप बनाउने मान्छेलाई फलो गर्नुहोस्, उहाँहरूका क्लिप यहाँ आउँछन्।',
   ],
   findPeople: ['Find people', 'मान्छे खोज्नुहोस्'],
 })

@@ -4,7 +4,7 @@ export const messages = catalogue({
   clips: ['JesClips', 'JesClips'],
   feeds: ['Feeds', 'फिड'],
   foryou: ['For you', 'तपाईंका लागि'],
-  following: ['Following', 'पछ्याएका'],
+  following: ['Following', 'फलो गरेका'],
   latest: ['Latest', 'नयाँ'],
   clipBy: [
     (name: string, caption: string) =>

@@ -21,7 +21,7 @@ export const messages = catalogue({
   languageAndRegion: ['Language and region', 'भाषा र मिति'],
   language: ['Language', 'भाषा'],
   languageWhy: ['Menus, buttons and mails', 'मेनु, बटन र इमेल'],
-  digits: ['Digits', 'अंक'],
+  digits: ['Digits', 'अङ्क'],
   digitsWhy: [
     (example: string) => `Counts look like ${example}`,
     (example: string) => `सङ्ख्या यस्तो देखिन्छ: ${example}`,

@@ -7,7 +7,7 @@ export const messages = catalogue({
   account: ['Account', 'खाता'],
   accountWhy: ['Username, email, log out', 'प्रयोगकर्ता नाम, इमेल, लगआउट'],
   language: ['Language', 'भाषा'],
-  languageWhy: ['Language, digits, calendar, typing', 'भाषा, अंक, पात्रो, टाइप'],
+  languageWhy: ['Language, digits, calendar, typing', 'भाषा, अङ्क, पात्रो, टाइप'],
   appearance: ['Appearance', 'रूपरङ'],
   appearanceWhy: ['Theme and text size', 'थिम र अक्षरको साइज'],
   saver: ['Data', 'डेटा'],

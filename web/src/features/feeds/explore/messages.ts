@@ -2,7 +2,7 @@ import { catalogue } from '#lib/language.ts'
 
 export const messages = catalogue({
   explore: ['Explore', 'एक्सप्लोर'],
-  tabs: ['Parts of Explore', 'के के घुम्ने'],
+  tabs: ['Parts of Explore', 'एक्सप्लोरका भाग'],
   trending: ['Trending in Nepal', 'नेपालमा चर्चामा'],
   clips: ['JesClips', 'JesClips'],
   hubs: ['JeHubs', 'JeHubs'],

@@ -8,7 +8,7 @@ export const messages = catalogue({
   ],
   followingEmpty: [
     'Follow someone and their posts will be here.',
-    'कसैलाई पछ्याउनुभयो भने उहाँका पोस्ट यहाँ आउँछन्।',
+    'कसैलाई फलो गर्नुभयो भने उहाँका पोस्ट यहाँ आउँछन्।',
   ],
   latestEmpty: [
     'The newest posts stand here as soon as somebody writes one.',

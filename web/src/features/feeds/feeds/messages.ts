@@ -6,7 +6,7 @@ export const messages = catalogue({
   home: ['Home', 'होम'],
   feeds: ['Feeds', 'फिड'],
   forYou: ['For you', 'तपाईंका लागि'],
-  following: ['Following', 'पछ्याएका'],
+  following: ['Following', 'फलो गरेका'],
   latest: ['Latest', 'नयाँ'],
   popular: ['Popular', 'चर्चित'],
   visitor: [

@@ -11,5 +11,5 @@ export const messages = catalogue({
   ],
   writePost: ['Write your first post', 'पहिलो पोस्ट लेख्नुहोस्'],
   makeClip: ['Make your first clip', 'पहिलो क्लिप बनाउनुहोस्'],
-  explore: ['Explore Jes', 'Jes घुम्नुहोस्'],
+  explore: ['Explore Jes', 'Jes एक्सप्लोर गर्नुहोस्'],
 })

@@ -26,5 +26,5 @@ export const messages = catalogue({
     'The JeHubs that grew most this week will be here.',
     'यो साता सबैभन्दा बढेका JeHub यहाँ देखिन्छन्।',
   ],
-  explore: ['Explore Jes', 'Jes घुम्नुहोस्'],
+  explore: ['Explore Jes', 'Jes एक्सप्लोर गर्नुहोस्'],
 })

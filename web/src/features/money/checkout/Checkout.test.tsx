@@ -79,7 +79,7 @@ test('the price is said to be whole, and with VAT included only where VAT is cha
 test('in Nepali the digits are Nepali', async () => {
   usePreferences.setState({ language: 'ne' })
   show()
-  expect(await screen.findByText('रू १,२९९')).toBeTruthy()
+  expect(await screen.findByText('रु. १,२९९')).toBeTruthy()
 })
 
 test('where nobody can be paid nothing is on sale, and no price is shown', async () => {

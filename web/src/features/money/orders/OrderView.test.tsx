@@ -77,7 +77,7 @@ test('a receipt with VAT shows net, VAT, total and the PAN of the seller, in bot
   usePreferences.setState({ language: 'ne' })
   show(<OrderView order={taxed} />)
   const nepali = screen.getByRole('region', { name: 'रसिद' }).textContent
-  for (const words of ['खुद रकमरू ३५३.१०', 'भ्याट १३%रू ४५.९०', 'जम्मारू ३९९.००'])
+  for (const words of ['खुद रकमरु. ३५३.१०', 'भ्याट १३%रु. ४५.९०', 'जम्मारु. ३९९.००'])
     expect(nepali).toContain(words)
 })
 

@@ -9,11 +9,11 @@ export const messages = catalogue({
   ],
   followedByName: [
     (name: string) => `Followed by ${name}`,
-    (name: string) => `${name} ले पछ्याउनुभएको`,
+    (name: string) => `${name} ले फलो गर्नुभएको`,
   ],
   followedBy: [
     (n: number) => `Followed by ${count(n)} you follow`,
-    (n: number) => `तपाईंका ${count(n)} जनाले पछ्याएका`,
+    (n: number) => `तपाईंका ${count(n)} जनाले फलो गरेका`,
   ],
   district: [(name: string) => `From ${name}`, (name: string) => `${name}बाट`],
   popular: ['Popular', 'चर्चित'],

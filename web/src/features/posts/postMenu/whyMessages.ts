@@ -4,11 +4,11 @@ export const messages = catalogue({
   title: ['Why this post?', 'यो पोस्ट किन?'],
   following: [
     (name: string) => `You follow @${name}.`,
-    (name: string) => `तपाईं @${name} लाई पछ्याउनुहुन्छ।`,
+    (name: string) => `तपाईं @${name} लाई फलो गर्नुहुन्छ।`,
   ],
   repost: [
     (name: string) => `@${name}, whom you follow, reposted it.`,
-    (name: string) => `तपाईंले पछ्याउने @${name} ले यो रिपोस्ट गर्नुभयो।`,
+    (name: string) => `तपाईंले फलो गर्ने @${name} ले यो रिपोस्ट गर्नुभयो।`,
   ],
   hub: [
     (name: string) => `It is popular in ${name}, a JeHub you joined.`,

@@ -7,7 +7,7 @@ export const messages = catalogue({
     'अरूले तपाईंको नाम लेख्न सक्छन्, तर तपाईंले छानेकाको मात्र सूचना आउँछ।',
   ],
   everyone: ['Everyone', 'सबै'],
-  following: ['People you follow', 'तपाईंले पछ्याएका मान्छे'],
+  following: ['People you follow', 'तपाईंले फलो गरेका मान्छे'],
   nobody: ['Nobody', 'कसैले नपाउने'],
   messages: ['Who may write to you first', 'कसले तपाईंलाई पहिले लेख्न पाउने'],
   messagesWhy: [
@@ -28,6 +28,6 @@ export const messages = catalogue({
   follows: ['Hide whom you follow', 'फलो गरेका र फलोअर लुकाउने'],
   followsWhy: [
     'Only you can open the lists of who follows you and whom you follow. The numbers stay.',
-    'तपाईंलाई कसले पछ्याउँछ र तपाईं कसलाई पछ्याउनुहुन्छ, त्यो सूची तपाईंले मात्र हेर्न सक्नुहुन्छ। सङ्ख्या भने देखिन्छ।',
+    'तपाईंलाई कसले फलो गर्छ र तपाईं कसलाई फलो गर्नुहुन्छ, त्यो सूची तपाईंले मात्र हेर्न सक्नुहुन्छ। सङ्ख्या भने देखिन्छ।',
   ],
 })

@@ -21,5 +21,5 @@ export const messages = catalogue({
     'रोमन र देवनागरी दुवैले भेट्टाउँछ: momo भनेको मोमो।',
   ],
   tipWider: ['Look in all times and all kinds.', 'सबै समय र सबै थरीमा हेर्नुहोस्।'],
-  explore: ['Explore instead', 'बरु घुमेर हेर्नुहोस्'],
+  explore: ['Explore instead', 'बरु एक्सप्लोर हेर्नुहोस्'],
 })

@@ -21,7 +21,7 @@ export const messages = catalogue({
   example: ['A worked example', 'एउटा उदाहरण'],
   exampleLead: [
     'Three posts as Popular sees them. The age of a post counts from the same moment for all, so only the difference matters: 12.5 hours are worth one point.',
-    '“चर्चित” ले हेर्ने तीन पोस्ट। सबैको समय एउटै क्षणबाट गनिन्छ, त्यसैले फरक मात्र काम लाग्छ: साढे १२ घण्टा बराबर एक अंक।',
+    '“चर्चित” ले हेर्ने तीन पोस्ट। सबैको समय एउटै क्षणबाट गनिन्छ, त्यसैले फरक मात्र काम लाग्छ: साढे १२ घण्टा बराबर एक अङ्क।',
   ],
   post: ['Post', 'पोस्ट'],
   votes: ['Votes', 'भोट'],
@@ -29,7 +29,7 @@ export const messages = catalogue({
   saves: ['Saves', 'सेभ'],
   age: ['Age', 'उमेर'],
   counts: ['S', 'S'],
-  points: ['Points', 'अंक'],
+  points: ['Points', 'अङ्क'],
   momo: ['Momo at Patan, well liked', 'पाटनको मम, मन परेको'],
   quarrel: ['A quarrel: few like it, all comment', 'झगडा: मन पराउने थोरै, बोल्ने धेरै'],
   fresh: ['New, one vote', 'भर्खरको, एक भोट'],

@@ -10,7 +10,7 @@ export const messages = catalogue({
   ],
   about: ['Read about Jes', 'Jes बारे पढ्नुहोस्'],
   end: ['That is the first article of all', 'सबैभन्दा पहिलो लेख यही हो'],
-  feed: ['Follow by RSS', 'RSS बाट पछ्याउनुहोस्'],
+  feed: ['Follow by RSS', 'RSS बाट फलो गर्नुहोस्'],
   byJes: ['The people of Jes', 'Jes को टोली'],
   draft: ['Draft: only the staff sees this', 'ड्राफ्ट: टोलीले मात्र देख्छ'],
   changed: [(date: string) => `changed ${date}`, (date: string) => `${date} मा फेरिएको`],

@@ -69,7 +69,7 @@ export const readingTexts: HelpTexts = {
       'Point at a time to read the day in both calendars. Times are those of Nepal. The language of the interface changes what you read only by a little: posts in your language stand somewhat higher in For you.',
     ],
     ne: [
-      'मेनुमा नेपाली वा English छान्नुहोस्। सदस्यले सेटिङमा पनि पाउनुहुन्छ, त्यहीँ अंक (अङ्ग्रेजी वा नेपाली), पात्रो (इस्वी वा विक्रम संवत्), रङ र अक्षरको साइज पनि छन्।',
+      'मेनुमा नेपाली वा English छान्नुहोस्। सदस्यले सेटिङमा पनि पाउनुहुन्छ, त्यहीँ अङ्क (अङ्ग्रेजी वा नेपाली), पात्रो (इस्वी वा विक्रम संवत्), रङ र अक्षरको साइज पनि छन्।',
       'समयमा माउस राखे दुवै पात्रोको मिति देखिन्छ। समय नेपालकै हो। भाषाले पढ्ने कुरा अलिकति मात्र फेर्छ: “तपाईंका लागि” मा तपाईंको भाषाका पोस्ट केही माथि आउँछन्।',
     ],
     links: ['/setting'],
@@ -81,7 +81,7 @@ export const readingTexts: HelpTexts = {
       'Most readers find the feed by themselves when you give them the address of the page. Private JeHubs have none, nor do members who asked to stay out of search engines.',
     ],
     ne: [
-      'सार्वजनिक JeHub, प्रोफाइल र ब्लगलाई जुनसुकै फिड रिडरबाट पछ्याउन मिल्छ, खाता चाहिँदैन:',
+      'सार्वजनिक JeHub, प्रोफाइल र ब्लगलाई जुनसुकै फिड रिडरबाट फलो गर्न मिल्छ, खाता चाहिँदैन:',
       ['/jehub/NAME/rss.xml', '/je/USERNAME/rss.xml', '/blogs/rss.xml'],
       'पेजको ठेगाना दिए धेरैजसो रिडरले फिड आफैँ भेट्छ। निजी JeHub को फिड हुँदैन, सर्च इन्जिनमा नदेखिने रोज्ने सदस्यको पनि हुँदैन।',
     ],
