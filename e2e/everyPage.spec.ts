@@ -167,6 +167,11 @@ async function pagesOf(author: Actor, request: APIRequestContext): Promise<Stop[
     `/premium/earnings/${month}`,
     ['/bookmarks/kept', keepFirst],
     ['/?feed=latest', isListed],
+    [
+      '/?feed=top&t=day',
+      (page) =>
+        expect(page.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'true'),
+    ],
     [`/je/${author.username}`, isListed],
     [addressOf(post), openReply],
   ]

@@ -10,6 +10,7 @@ import { NewPosts } from '#features/feeds/feeds/NewPosts.tsx'
 import { PostPrompt } from '#features/feeds/feeds/PostPrompt.tsx'
 import { VisitorStrip } from '#features/feeds/feeds/VisitorStrip.tsx'
 import { PostList } from '#features/posts/posts/PostList.tsx'
+import { PostsPending } from '#features/posts/posts/PostsPending.tsx'
 import { useInstallPrompt } from '#lib/installPrompt.ts'
 import { useText } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
@@ -29,6 +30,9 @@ const InstallCard = late(
 const FirstWeekCard = late(
   async () => (await import('#features/welcome/firstWeek/FirstWeekCard.tsx')).FirstWeekCard,
 )
+const TopPosts = lazy(async () => ({
+  default: (await import('#features/feeds/feeds/TopPosts.tsx')).TopPosts,
+}))
 const SeenPosts = lazy(async () => ({
   default: (await import('#features/feeds/feeds/SeenPosts.tsx')).SeenPosts,
 }))
@@ -68,9 +72,17 @@ export function HomePage() {
         <FirstWeekCard name={own.displayName} />
       )}
       {isInstallable && <InstallCard />}
-      <NewPosts feed={feed.feed} />
       {hasWaiting && <WaitingPosts />}
-      <PostList key={feed.name} query={feedOf(feed.feed)} empty={<NoPosts feed={feed} />} />
+      {feed.feed ? (
+        <>
+          <NewPosts feed={feed.feed} />
+          <PostList key={feed.name} query={feedOf(feed.feed)} empty={<NoPosts feed={feed} />} />
+        </>
+      ) : (
+        <Suspense fallback={<PostsPending />}>
+          <TopPosts empty={<NoPosts feed={feed} />} />
+        </Suspense>
+      )}
       <Suspense>{user && <SeenPosts />}</Suspense>
     </>
   )

@@ -1,10 +1,11 @@
 import type { ClipFeedName } from '@jes/contract/clips/clips'
 import type { CommentSort } from '@jes/contract/comments/comments'
-import type { FeedName } from '@jes/contract/feeds/feeds'
+import type { FeedName, FeedPeriod } from '@jes/contract/feeds/feeds'
 
 /** Every list of what can be acted upon, whichever wing asks for it: a change finds the thing in all of them. */
 type Lists =
   | ['posts', 'feed', feed: FeedName]
+  | ['posts', 'top', period: FeedPeriod]
   | ['posts', 'of' | 'clips of', userId: string]
   | ['posts', 'quotes of', postId: string]
   | ['posts', 'hub', hubId: string, sort: string, time: string | null]

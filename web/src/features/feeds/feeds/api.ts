@@ -1,4 +1,4 @@
-import type { FeedName } from '@jes/contract/feeds/feeds'
+import type { FeedName, FeedPeriod } from '@jes/contract/feeds/feeds'
 import { type PostPage, postApi } from '@jes/contract/posts/posts'
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
@@ -9,6 +9,13 @@ import { pagedQuery } from '#lib/paged.ts'
 export function feedOf(feed: FeedName) {
   return pagedQuery(keyFor('lists', 'posts', 'feed', feed), (cursor, signal) =>
     call(postApi.list, { query: { feed, cursor } }, signal),
+  )
+}
+
+/** The posts with the most votes, of a time. */
+export function topOf(t: FeedPeriod) {
+  return pagedQuery(keyFor('lists', 'posts', 'top', t), (cursor, signal) =>
+    call(postApi.list, { query: { sort: 'top', t, cursor } }, signal),
   )
 }
 

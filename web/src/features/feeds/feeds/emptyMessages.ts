@@ -15,6 +15,7 @@ export const messages = catalogue({
     'कसैले लेख्नेबित्तिकै नयाँ पोस्ट यहीँ देखिन्छ।',
   ],
   popularEmpty: ['The posts that people vote up will be here.', 'धेरैले भोट दिएका पोस्ट यहाँ देखिन्छन्।'],
+  topEmpty: ['Nothing was written in this time.', 'यो अवधिमा कसैले केही लेखेको छैन।'],
   findPeople: ['Find people to follow', 'फलो गर्ने मान्छे खोज्नुहोस्'],
   lookAround: ['Look around', 'घुमेर हेर्नुहोस्'],
 })

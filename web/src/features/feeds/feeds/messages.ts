@@ -9,6 +9,7 @@ export const messages = catalogue({
   following: ['Following', 'फलो गरेका'],
   latest: ['Latest', 'नयाँ'],
   popular: ['Popular', 'चर्चित'],
+  top: ['Top', 'उत्कृष्ट'],
   visitor: [
     'You are browsing as a visitor. Log in to post, vote and join.',
     'तपाईं पाहुना हुनुहुन्छ। पोस्ट गर्न, भोट दिन र जोडिन लगइन गर्नुहोस्।',

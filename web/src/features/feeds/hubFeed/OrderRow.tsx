@@ -1,13 +1,15 @@
 import type { Hub } from '@jes/contract/hubs/hubs'
 import { lazy, Suspense } from 'react'
+import styles from '#features/feeds/periods/ChoiceRow.module.css'
 import type { HubOrder } from '#features/hubs/hubPage/api.ts'
 import { useText } from '#lib/language.ts'
 import { Link } from '#ui/Link.tsx'
 import { orderHref, sorts } from './hubOrder.ts'
-import styles from './OrderRow.module.css'
 import { messages } from './orderMessages.ts'
 
-const PeriodRow = lazy(async () => ({ default: (await import('./PeriodRow.tsx')).PeriodRow }))
+const PeriodRow = lazy(async () => ({
+  default: (await import('#features/feeds/periods/PeriodRow.tsx')).PeriodRow,
+}))
 
 type Props = { hub: Hub; order: HubOrder }
 
@@ -31,7 +33,7 @@ export function OrderRow({ hub, order }: Props) {
       </nav>
       {order.sort === 'top' && (
         <Suspense>
-          <PeriodRow hub={hub} order={order} />
+          <PeriodRow current={order.t} hrefOf={(t) => orderHref(hub.name, { ...order, t })} />
         </Suspense>
       )}
     </div>

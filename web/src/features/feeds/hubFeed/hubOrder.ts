@@ -1,16 +1,15 @@
-import type { FeedPeriod } from '@jes/contract/feeds/feeds'
 import type { HubSort } from '@jes/contract/hubs/hubs'
 import { hubPath } from '#features/core/hubAccess/hubPath.ts'
+import { periodIn } from '#features/feeds/periods/periods.ts'
 import type { HubOrder } from '#features/hubs/hubPage/api.ts'
 
-/** The defaults, `hot` and for `top` this week, are not in the address. */
+/** The default, `hot`, is not in the address. */
 export const sorts: readonly HubSort[] = ['hot', 'new', 'top']
-export const periods: readonly FeedPeriod[] = ['day', 'week', 'month', 'year', 'all']
 
 export function orderIn(search: URLSearchParams): HubOrder {
   return {
     sort: sorts.find((sort) => sort === search.get('sort')) ?? 'hot',
-    t: periods.find((period) => period === search.get('t')) ?? 'week',
+    t: periodIn(search),
   }
 }
 
