@@ -189,6 +189,7 @@ async function fillHubs(me: Person, friend: Person) {
     insert into hub_bans (hub_id, user_id, by_id, reason)
     values (${elsewhere.id}, ${me.id}, ${friend.id}, ${CANARY}), (${theirs.id}, ${stranger.id}, ${me.id}, 'Spam')`
   await sql`insert into hub_mutes (user_id, hub_id) values (${me.id}, ${elsewhere.id})`
+  await sql`insert into hashtag_follows (user_id, sound, tag) values (${me.id}, ${CANARY}, ${CANARY})`
   await sql`insert into fewer_hubs (user_id, hub_id) values (${me.id}, ${elsewhere.id})`
   await sql`
     insert into hub_notes (hub_id, user_id, by_id, text)

@@ -6,6 +6,7 @@ export const Why = z.object({
     'following',
     'repost',
     'hub',
+    'hashtag',
     'popular',
     'newVoice',
     'fewerOfHub',

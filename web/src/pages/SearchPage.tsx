@@ -14,6 +14,9 @@ const ExploreBlocks = lazy(async () => ({
 const Found = lazy(async () => ({
   default: (await import('#features/search/searchResults/Found.tsx')).Found,
 }))
+const FollowHashtag = lazy(async () => ({
+  default: (await import('#features/feeds/hashtagFollows/FollowHashtag.tsx')).FollowHashtag,
+}))
 const HashtagPosts = lazy(async () => ({
   default: (await import('#features/search/search/HashtagPosts.tsx')).HashtagPosts,
 }))
@@ -30,7 +33,12 @@ export function SearchPage() {
       <VisuallyHidden as="h1">{tag ? `#${tag}` : text.title}</VisuallyHidden>
       <SearchBar query={words} />
       <Suspense>
-        {tag && <HashtagPosts tag={tag} order={orderOf(search.get('sort'))} />}
+        {tag && (
+          <>
+            <FollowHashtag tag={tag} />
+            <HashtagPosts tag={tag} order={orderOf(search.get('sort'))} />
+          </>
+        )}
         {!tag && words && <Found search={searchIn(search)} />}
         {!words && <ExploreBlocks />}
       </Suspense>

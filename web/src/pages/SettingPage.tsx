@@ -43,6 +43,9 @@ const Privacy = lazy(async () => ({
 const Shunned = lazy(async () => ({
   default: (await import('#features/people/blockedAndMuted/Shunned.tsx')).Shunned,
 }))
+const FollowedHashtags = lazy(async () => ({
+  default: (await import('#features/feeds/hashtagFollows/FollowedHashtags.tsx')).FollowedHashtags,
+}))
 const FeedLearning = lazy(async () => ({
   default: (await import('#features/feeds/learning/FeedLearning.tsx')).FeedLearning,
 }))
@@ -80,6 +83,7 @@ const parts: Record<Section, ReactNode> = {
   blocked: (
     <>
       <Shunned />
+      <FollowedHashtags />
       <FeedLearning />
     </>
   ),

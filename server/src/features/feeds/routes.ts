@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { exploreRoutes } from '#features/feeds/explore/routes.ts'
 import { feedRoutes } from '#features/feeds/feeds/routes.ts'
+import { hashtagFollowRoutes } from '#features/feeds/hashtagFollows/routes.ts'
 import { learningRoutes } from '#features/feeds/learning/routes.ts'
 import { rankingRoutes } from '#features/feeds/ranking/routes.ts'
 import { trendingRoutes } from '#features/feeds/trending/routes.ts'
@@ -11,4 +12,5 @@ export async function feedsRoutes(app: FastifyInstance) {
   await app.register(exploreRoutes)
   await app.register(rankingRoutes)
   await app.register(learningRoutes)
+  await app.register(hashtagFollowRoutes)
 }

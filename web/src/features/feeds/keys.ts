@@ -9,5 +9,6 @@ declare module '#lib/keys.ts' {
       | ['trends', 'held']
       | ['explore', language: Language]
       | ['feed learning']
+      | ['hashtag follows', tag: string | null]
   }
 }

@@ -19,8 +19,8 @@ const FEW_MEMBERS = 100
 const FEWER = 1
 
 /**
- * The five newest posts of each followed person and what they reposted, the ten best of each joined hub, and a hundred
- * popular posts, none of them seen. Older ones are read only if the last two weeks have few, and texts are read only for the best.
+ * The five newest posts of each followed person and what they reposted, the newest of followed hashtags, the ten best of
+ * each joined hub, and a hundred popular posts, none of them seen. Older ones are read only if the last two weeks have few, and texts are read only for the best.
  */
 export function listCandidates(sql: Sql, reader: Reader, weights: Weights) {
   const fortnight = idHoursAgo(14 * 24)
@@ -33,6 +33,7 @@ export function listCandidates(sql: Sql, reader: Reader, weights: Weights) {
     ),
     followed as materialized (${listOfFollowed(sql, reader.id, sql`s.post_id > ${fortnight}`)}),
     reposted as materialized (${listReposted(sql, reader.id, fortnight)}),
+    tagged as materialized (${listTagged(sql, reader.id, fortnight)}),
     candidates as (
       select f.*, 'following' as reason from followed f
       union
@@ -43,6 +44,8 @@ export function listCandidates(sql: Sql, reader: Reader, weights: Weights) {
       union
       select r.* from reposted r
       union
+      select t.* from tagged t
+      union
       (${listOfHubs(sql, reader.id)})
       union
       (
@@ -50,6 +53,7 @@ export function listCandidates(sql: Sql, reader: Reader, weights: Weights) {
         from post_stats s
         where ${isPublic(sql, reader.id)} and ${isNotShown(sql)} and s.author_id <> ${reader.id}
           and s.post_id not in (select r.post_id from reposted r)
+          and s.post_id not in (select t.post_id from tagged t)
         order by s.rank desc, s.post_id desc
         limit 100
       )
@@ -64,7 +68,7 @@ export function listCandidates(sql: Sql, reader: Reader, weights: Weights) {
         end as reason,
         c.rank
           + ${weights.source}::float8 * log10(
-              case c.reason when 'following' then 1 + coalesce(l.affinity, 0) when 'hub' then 1
+              case c.reason when 'following' then 1 + coalesce(l.affinity, 0) when 'hub' then 1 when 'hashtag' then 1
                 else ${weights.discovery}::float8 end)
           + ${weights.affinity}::float8 * coalesce(l.affinity, 0)
           - ${FEWER}::float8 * ${isOfFewer(sql, reader.id)}::int
@@ -113,6 +117,27 @@ function listReposted(sql: Sql, viewerId: string, since: string) {
     ) n
     join post_stats s on s.post_id = n.post_id
     where ${isWelcome(sql, viewerId)} and ${isNotShown(sql)} and s.author_id <> ${viewerId}`
+}
+
+/** The ten newest posts of each followed hashtag in all its spellings, the hundred newest of these. */
+function listTagged(sql: Sql, viewerId: string, since: string) {
+  return sql`
+    select s.post_id, s.author_id, s.hub_id, s.rank, ${reasonOf(sql, viewerId, sql`'hashtag'`)} as reason
+    from (
+      select distinct n.post_id
+      from hashtag_follows f
+      join hashtags h on h.sound = f.sound
+      cross join lateral (
+        select p.post_id from post_hashtags p where p.tag = h.tag and p.post_id > ${since}
+        order by p.post_id desc
+        limit 10
+      ) n
+      where f.user_id = ${viewerId} and n.post_id not in (select r.post_id from reposted r)
+      order by n.post_id desc
+      limit 100
+    ) n
+    join post_stats s on s.post_id = n.post_id
+    where ${isPublic(sql, viewerId)} and ${isNotShown(sql)} and s.author_id <> ${viewerId}`
 }
 
 /**

@@ -118,7 +118,7 @@ function sayWhy(ads: Post[], { postIds, reasons }: Snapshot, from: number, to: n
 
 /** The member or hub that the reason names. */
 function nameOf(reason: Reason, { user, jehub, repostedBy }: Post) {
-  if (reason === 'popular') return null
+  if (reason === 'popular' || reason === 'hashtag') return null
   if (reason === 'repost') return repostedBy?.user.username ?? null
   const isOfHub = reason === 'hub' || reason === 'fewerOfHub'
   return isOfHub ? (jehub?.name ?? null) : user.username

@@ -55,6 +55,8 @@ export const CHOICES: Section[] = [
       select 'fewerOfHub', h.name, x.created_at
       from fewer_hubs x join hubs h on h.id = x.hub_id where x.user_id = ${userId}
       union all
+      select 'followedHashtag', f.tag, f.created_at from hashtag_follows f where f.user_id = ${userId}
+      union all
       select 'feedReset', '', r.reset_at from feed_resets r where r.user_id = ${userId}
       union all
       select 'notSuggested', p.kind || ' ' || p.thing_id, p.at from passed_over p where p.user_id = ${userId}`,

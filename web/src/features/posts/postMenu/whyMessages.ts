@@ -14,6 +14,10 @@ export const messages = catalogue({
     (name: string) => `It is popular in ${name}, a JeHub you joined.`,
     (name: string) => `तपाईं जोडिनुभएको JeHub ${name} मा यो चर्चित छ।`,
   ],
+  hashtag: [
+    (_: string) => 'It has a hashtag that you follow.',
+    (_: string) => 'यसमा तपाईंले फलो गरेको ह्यासट्याग छ।',
+  ],
   popular: [
     (_: string) => 'Many people on Jes are voting for it and talking about it now.',
     (_: string) => 'Jes मा अहिले धेरैले यसलाई भोट दिँदै र यसबारे कुरा गर्दै छन्।',
