@@ -4,11 +4,7 @@ import { Id, Moment } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
 import { SignedIn, Username } from './auth.ts'
 import { newcomerFields } from './newcomer.ts'
-import { PROVIDER_NAMES } from './providerNames.ts'
-import { Code, Remember, StepUp } from './stepUp.ts'
-
-export const ProviderName = z.enum(PROVIDER_NAMES, because('accounts.provider_unknown'))
-export type ProviderName = z.infer<typeof ProviderName>
+import { Code, ProviderName, Remember, StepUp } from './stepUp.ts'
 
 export const LoginProvider = z.object({ provider: ProviderName, name: z.string() })
 export type LoginProvider = z.infer<typeof LoginProvider>

@@ -1,7 +1,9 @@
 import { latinDigits } from '@jes/contract/lib/digits'
+import { endpoint } from '@jes/contract/lib/endpoint'
 import { because } from '@jes/contract/lib/refusals/because'
 import { cleanText } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
+import { PROVIDER_NAMES } from './providerNames.ts'
 
 export const PASSWORD_MAX_LENGTH = 128
 
@@ -31,7 +33,10 @@ export const GivenCode = z.object({ code: Code })
 export const SecondStepCode = z.extend(GivenCode, { remember: Remember })
 export type SecondStepCode = z.infer<typeof SecondStepCode>
 
-/** Six digits from an SMS, in either script. */
+export const ProviderName = z.enum(PROVIDER_NAMES, because('accounts.provider_unknown'))
+export type ProviderName = z.infer<typeof ProviderName>
+
+/** Six digits from an SMS or a mail, in either script. */
 export const SmsCode = z.string(because('accounts.code_missing')).check(
   z.overwrite((code) => latinDigits(cleanText(code)).replace(/[\s-]/g, '')),
   z.regex(/^[0-9]{6}$/, because('accounts.code_missing')),
@@ -43,14 +48,26 @@ export const Token = z
   .check(z.regex(/^[A-Za-z0-9_-]{20,100}$/, because('accounts.link_invalid')))
 
 /**
- * The fields of a body with a step-up: the password or a code that was sent to the own number, and the code of the app
- * where two-step log-in is on; or the token of a passkey, which stands for both.
+ * The fields of a body with a step-up: the password, a code that was sent to the own number or address, or the provider
+ * that this browser has just come back from, and the code of the app where two-step log-in is on; or the token of a
+ * passkey, which stands for both.
  */
 export const stepUpFields = {
   password: z.optional(GivenPassword),
   smsCode: z.optional(SmsCode),
+  mailCode: z.optional(SmsCode),
+  provider: z.optional(ProviderName),
   code: z.optional(Code),
   passkey: z.optional(Token),
 }
 export const StepUp = z.object(stepUpFields)
 export type StepUp = z.infer<typeof StepUp>
+
+export const stepUpApi = {
+  sendMailCode: endpoint({
+    method: 'POST',
+    path: '/api/auth/email/proof',
+    summary: 'Send a code to my own address, as a proof in place of the password',
+    response: z.object({ validSeconds: z.number(), resendSeconds: z.number() }),
+  }),
+}

@@ -39,6 +39,8 @@ export type SentProof = {
   field: string
   password: string | undefined
   smsCode: string | undefined
+  mailCode: string | undefined
+  provider: string | undefined
   code: string | undefined
   passkey: string | undefined
 }
@@ -182,8 +184,8 @@ async function prove(
   const { viewer, server } = request
   if (!stepUp || !viewer) return { proof: null, expectSpent() {} }
   const given = body as Record<string, string | undefined>
-  const { [stepUp]: password, smsCode, code, passkey } = given
-  const shown = { field: stepUp, password, smsCode, code, passkey }
+  const { [stepUp]: password, smsCode, mailCode, provider, code, passkey } = given
+  const shown = { field: stepUp, password, smsCode, mailCode, provider, code, passkey }
   const checked = await server.checkProof(request, viewer, shown)
   let isSpent = false
   const proof: Proof = {
@@ -206,6 +208,8 @@ function contentOf({ stepUp }: AnyEndpoint, body: unknown) {
   const {
     [stepUp]: _password,
     smsCode: _sms,
+    mailCode: _mail,
+    provider: _provider,
     code: _code,
     passkey: _passkey,
     ...rest

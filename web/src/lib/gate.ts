@@ -28,6 +28,13 @@ export type GatedThing = {
   icon?: string | null
   images?: readonly Pick<Picture, 'url' | 'sizes'>[]
   sensitive?: boolean
+  /** The post of a comment, and the comment that it replies to. */
+  ad?: string
+  parentComment?: string | null
+  /** Which answer of a poll. */
+  choice?: number
+  /** Under which key its text is stored in this browser until it is sent. */
+  draftKey?: string
 }
 
 export type GatedAct = { kind: GatedKind; thing: GatedThing | null; act: () => unknown }

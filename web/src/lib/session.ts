@@ -20,6 +20,8 @@ type Session = {
 }
 
 const KEY = 'root'
+/** What this tab was opened for, beside another page. */
+export const ERRAND = 'jes-errand'
 /** The id for a visitor's texts. */
 export const VISITOR = 'visitor'
 /** How long the app waits for the stored session. */
@@ -123,7 +125,7 @@ export function removeMembership(hubId: string) {
  * Restores the session of the last visit when the app starts. If the storage does not answer in time, the app starts
  * signed out; a later answer counts unless somebody signed in meanwhile.
  */
-export async function startSession(read: () => Promise<string | null> = async () => fromStorage()) {
+export async function startSession(read: () => Promise<string | null> = readStored) {
   useSession.setState({ isLoading: true })
   const restored = read().then(
     (stored) => !useSession.getState().isAuthenticated && restore(stored),
@@ -134,6 +136,11 @@ export async function startSession(read: () => Promise<string | null> = async ()
     void restored.then(() => resolve(clearTimeout(timer)))
   })
   useSession.setState({ isLoading: false })
+}
+
+/** A tab that was opened to log in again leaves the session that has ended to the page that waits for it. */
+async function readStored() {
+  return sessionStorage.getItem(ERRAND) === 'login' ? null : fromStorage()
 }
 
 /** The last stored session, of this or another tab, counts again. */

@@ -5,6 +5,7 @@ import { oidcRoutes } from '#features/accounts/oidc/routes.ts'
 import { passkeyRoutes } from '#features/accounts/passkeys/routes.ts'
 import { phoneRoutes } from '#features/accounts/phone/routes.ts'
 import { signUpRoutes } from '#features/accounts/signUps/routes.ts'
+import { stepUpRoutes } from '#features/accounts/stepUp/routes.ts'
 import { switcherRoutes } from '#features/accounts/switcher/routes.ts'
 import { twoFactorRoutes } from '#features/accounts/twoFactor/routes.ts'
 
@@ -15,6 +16,7 @@ export async function accountsRoutes(app: FastifyInstance) {
   await app.register(phoneRoutes)
   await app.register(oidcRoutes)
   await app.register(passkeyRoutes)
+  await app.register(stepUpRoutes)
   await app.register(twoFactorRoutes)
   await app.register(switcherRoutes)
 }

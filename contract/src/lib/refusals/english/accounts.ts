@@ -60,6 +60,8 @@ export const accounts = {
     'accounts.step_up_password_wrong': 'Your current password is not right',
     'accounts.step_up_code_missing': 'Enter the code from your authenticator app.',
     'accounts.step_up_code_wrong': 'This code is not right',
+    'accounts.step_up_provider_wrong':
+      'Log in there first, with the account that is connected to this one.',
     'accounts.step_up_passkey_wrong': 'This passkey did not work. Try again.',
     'accounts.passkey_not_created': 'The passkey was not created. Try again.',
     'accounts.sign_up_closed': 'Jes takes no new members for now.',
@@ -89,6 +91,7 @@ export const accounts = {
     'accounts.two_step_is_off': 'Two-step log-in is not on.',
     'accounts.phone_taken': 'This number belongs to another account.',
     'accounts.phone_none': 'Your account has no number.',
+    'accounts.email_none': 'Your account has no verified email.',
     'accounts.sign_up_taken':
       'The name, the address or the number belongs to somebody else by now. Decline it and say so.',
     'accounts.invitations_used_up': 'You have no invitation left for now.',

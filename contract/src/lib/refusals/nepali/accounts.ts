@@ -60,6 +60,8 @@ export const accounts: Nepali<typeof english> = {
   'accounts.step_up_password_wrong': 'अहिलेको पासवर्ड मिलेन',
   'accounts.step_up_code_missing': 'अथेन्टिकेटर एपको कोड लेख्नुहोस्।',
   'accounts.step_up_code_wrong': 'यो कोड मिलेन',
+  'accounts.step_up_provider_wrong':
+    'पहिले त्यहाँ लगइन गर्नुहोस्, यो खातासँग जोडिएकै खाताबाट।',
   'accounts.step_up_passkey_wrong': 'यो पासकी चलेन। फेरि प्रयास गर्नुहोस्।',
   'accounts.passkey_not_created': 'पासकी बनेन। फेरि प्रयास गर्नुहोस्।',
   'accounts.two_step_of_staff': 'स्टाफको दुई चरणको लगइन यो Jes का सञ्चालकले बन्द गर्छन्।',
@@ -80,6 +82,7 @@ export const accounts: Nepali<typeof english> = {
   'accounts.two_step_is_off': 'दुई चरणको लगइन खुला छैन।',
   'accounts.phone_taken': 'यो नम्बर अर्को खातामा छ।',
   'accounts.phone_none': 'तपाईंको खातामा नम्बर छैन।',
+  'accounts.email_none': 'तपाईंको खातामा पक्का भएको इमेल छैन।',
   'accounts.last_way_in': 'खातामा पस्ने बाटो यही एउटा बाँकी छ। पहिले अर्को थप्नुहोस्।',
   'accounts.sms_off': 'यो Jes ले SMS पठाउँदैन। इमेल प्रयोग गर्नुहोस्।',
   'accounts.sms_budget': 'आज अब SMS पठाउन सक्दैनौँ। इमेल प्रयोग गर्नुहोस्, वा पछि प्रयास गर्नुहोस्।',

@@ -12,6 +12,7 @@ async function sweepAccounts() {
   await sql`delete from access_tokens where expires_at < now()`
   await sql`delete from spent_refresh_tokens where spent_at < now() - interval '30 days'`
   await sql`delete from email_proofs where expires_at < now()`
+  await sql`delete from mail_codes where expires_at < now()`
   await sql`delete from password_resets where expires_at < now()`
   await sql`delete from email_changes where expires_at < now()`
   await sql`delete from old_usernames where until < now()`

@@ -1,4 +1,5 @@
-import type { Arrival, ProviderName } from '@jes/contract/accounts/oidc'
+import type { Arrival } from '@jes/contract/accounts/oidc'
+import type { ProviderName } from '@jes/contract/accounts/stepUp'
 import type { FastifyRequest } from 'fastify'
 import { readBrowserHash } from '#features/accounts/auth/browserToken.ts'
 import { type Sql, sql } from '#lib/db.ts'
@@ -111,13 +112,17 @@ async function keepVouched(sql: Sql, browserHash: Buffer, vouched: Vouched) {
 }
 
 /** Whom this browser came back as, a moment ago. */
-export async function expectVouched(sql: Sql, request: FastifyRequest) {
+export async function findVouched(sql: Sql, request: FastifyRequest) {
   const browserHash = readBrowserHash(request)
-  const [vouched] = browserHash
-    ? await sql<Vouched[]>`
-        select provider, issuer, subject, email from oidc_arrivals
-        where browser_hash = ${browserHash} and expires_at > now()`
-    : []
+  if (!browserHash) return null
+  const [vouched] = await sql<Vouched[]>`
+    select provider, issuer, subject, email from oidc_arrivals
+    where browser_hash = ${browserHash} and expires_at > now()`
+  return vouched ?? null
+}
+
+export async function expectVouched(sql: Sql, request: FastifyRequest) {
+  const vouched = await findVouched(sql, request)
   if (!vouched) throw refuse('accounts.provider_stale')
   return vouched
 }

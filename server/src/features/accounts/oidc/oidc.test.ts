@@ -1,6 +1,7 @@
 import { authApi } from '@jes/contract/accounts/auth'
-import { type Arrival, oidcApi, type ProviderName } from '@jes/contract/accounts/oidc'
+import { type Arrival, oidcApi } from '@jes/contract/accounts/oidc'
 import { signUpApi } from '@jes/contract/accounts/signUps'
+import type { ProviderName } from '@jes/contract/accounts/stepUp'
 import type { ErrorReply } from '@jes/contract/lib/errors'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { config } from '#lib/config.ts'
@@ -189,6 +190,36 @@ describe('a connected account', () => {
     await sita.call(oidcApi.unlink, { params, body: PROOF })
     expect((await sita.call(oidcApi.identities, {})).identities).toEqual([])
     expect((await mailsTo(sita.email))[0]?.subject).toBe('OpenID no longer opens your Jes account')
+  })
+})
+
+describe('a member who comes back from a connected provider', () => {
+  test('has proved who they are, once, and only for the account that is connected', async () => {
+    const { who, cookies } = await comeBack(newcomer())
+    const username = newName('maya')
+    const { token } = (await ask(oidcApi.register, { body: { username } }, { cookies })).json()
+    const hari = await person('hari')
+    const rename = (token: string, cookies: Record<string, string>) =>
+      ask(
+        authApi.changeUsername,
+        { body: { username: newName('maya'), provider: 'oidc' } },
+        { token, cookies },
+      )
+    const refused = { reason: 'accounts.step_up_provider_wrong' }
+    expect((await rename(token, cookies)).json()).toMatchObject(refused)
+    const again = await comeBack(who)
+    expect((await rename(hari.token, again.cookies)).json()).toMatchObject(refused)
+    expect((await rename(token, again.cookies)).statusCode).toBe(200)
+    expect((await rename(token, again.cookies)).json()).toMatchObject(refused)
+  })
+
+  test('is asked by the provider who is there, even if it knows', async () => {
+    const maya = await person('maya')
+    const params = { provider: 'oidc' as const }
+    const { url } = await maya.call(oidcApi.start, { params })
+    expect(new URL(url).searchParams.get('prompt')).toBe('login')
+    const asVisitor = (await ask(oidcApi.start, { params })).json()
+    expect(new URL(asVisitor.url).searchParams.has('prompt')).toBe(false)
   })
 })
 

@@ -1,4 +1,4 @@
-import { ProviderName } from '@jes/contract/accounts/oidc'
+import { ProviderName } from '@jes/contract/accounts/stepUp'
 import type { FastifyInstance } from 'fastify'
 import { safeParse } from 'zod/v4/core'
 import { notFound } from '#lib/errors.ts'

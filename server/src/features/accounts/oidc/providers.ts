@@ -1,4 +1,5 @@
-import type { LoginProvider, ProviderName } from '@jes/contract/accounts/oidc'
+import type { LoginProvider } from '@jes/contract/accounts/oidc'
+import type { ProviderName } from '@jes/contract/accounts/stepUp'
 import type { ClientAuth } from 'openid-client'
 import { type Config, config } from '#lib/config.ts'
 import { notFound } from '#lib/errors.ts'

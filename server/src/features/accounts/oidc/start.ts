@@ -1,4 +1,4 @@
-import type { ProviderName } from '@jes/contract/accounts/oidc'
+import type { ProviderName } from '@jes/contract/accounts/stepUp'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { giveBrowserHash } from '#features/accounts/auth/browserToken.ts'
 import { sql } from '#lib/db.ts'
@@ -31,6 +31,8 @@ export async function startAt(name: ProviderName, request: FastifyRequest, reply
     code_challenge_method: 'S256',
     state,
     nonce,
+    // A member proves who they are: not by a session there that anybody at this device has.
+    ...(request.viewer && { prompt: name === 'google' ? 'select_account' : 'login' }),
     ...(provider.responseMode && { response_mode: provider.responseMode }),
   })
   return url.href

@@ -1,5 +1,5 @@
-import type { ProviderName } from '@jes/contract/accounts/oidc'
 import type { SignUpRequest } from '@jes/contract/accounts/signUps'
+import type { ProviderName } from '@jes/contract/accounts/stepUp'
 import type { Language } from '@jes/contract/core/settings'
 import postgres from 'postgres'
 import { sendProof } from '#features/accounts/auth/emailProof.ts'

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isRightPassword } from '#features/accounts/auth/passwords.ts'
+import { findVouched, spendVouched, type Vouched } from '#features/accounts/oidc/arrive.ts'
 import { isProof, spendProof as spendPasskey } from '#features/accounts/passkeys/proof.ts'
 import { findStepUpProof, spendProof } from '#features/accounts/phone/proofs.ts'
 import { readCode, spendCode } from '#features/accounts/twoFactor/codes.ts'
@@ -8,6 +9,7 @@ import { type Sql, sql } from '#lib/db.ts'
 import { placeOf } from '#lib/device.ts'
 import { invalid, refuse, tooMany } from '#lib/errors.ts'
 import type { Proof, SentProof, Viewer } from '#lib/serve.ts'
+import { isMailCode, spendMailCode } from './mailCode.ts'
 
 const MOST_WRONG = 10
 const WINDOW_SECONDS = 3_600
@@ -18,8 +20,8 @@ export function checkProofs(app: FastifyInstance) {
 }
 
 /**
- * For what somebody with a borrowed phone or a stolen token must not do: the password or a code that was sent to the own
- * number, and a code of the app where two-step log-in is on; or a passkey for both.
+ * For what somebody with a borrowed phone or a stolen token must not do: the password, a code that was sent to the own
+ * number or address, or a provider, and a code of the app where two-step log-in is on; or a passkey for both.
  */
 async function checkProof(
   request: FastifyRequest,
@@ -27,7 +29,8 @@ async function checkProof(
   sent: SentProof,
 ): Promise<Proof> {
   if (sent.passkey) return checkPasskey(viewer, sent.passkey)
-  if (!sent.password && !sent.smsCode) throw invalid({ [sent.field]: 'accounts.password_missing' })
+  const isGiven = sent.password || sent.smsCode || sent.mailCode || sent.provider
+  if (!isGiven) throw invalid({ [sent.field]: 'accounts.password_missing' })
   return checkSecrets(request, viewer, sent)
 }
 
@@ -52,9 +55,7 @@ async function checkSecrets(
   const { count, secondsLeft } = await countAttempt(sql, key, WINDOW_SECONDS)
   if (count > MOST_WRONG && isCounting(request)) throw tooMany(secondsLeft)
 
-  const spendFirst = sent.smsCode
-    ? await checkSmsCode(viewer, sent.smsCode)
-    : await checkPassword(viewer, sent)
+  const spendFirst = await checkFirst(request, viewer, sent)
   const hasTwoStep = await isTwoStepOn(sql, viewer)
   if (hasTwoStep && !sent.code) {
     await forgiveAttempt(sql, key)
@@ -75,6 +76,14 @@ async function checkSecrets(
 }
 
 type Spend = Proof['spend']
+
+/** Whichever way in was given, it is worth the password. */
+function checkFirst(request: FastifyRequest, viewer: Viewer, sent: SentProof): Promise<Spend> {
+  if (sent.smsCode) return checkSmsCode(viewer, sent.smsCode)
+  if (sent.mailCode) return checkMailCode(viewer, sent.mailCode)
+  if (sent.provider) return checkProvider(request, viewer)
+  return checkPassword(viewer, sent)
+}
 
 async function checkPassword(viewer: Viewer, { field, password }: SentProof): Promise<Spend> {
   const [owner] = await sql<{ passwordHash: string }[]>`
@@ -101,6 +110,31 @@ async function checkSmsCode(viewer: Viewer, smsCode: string): Promise<Spend> {
   }
 }
 
+/** The code is worth as much as the address: one that was changed meanwhile proves nothing. */
+async function checkMailCode(viewer: Viewer, mailCode: string): Promise<Spend> {
+  if (!(await isMailCode(viewer.id, mailCode))) throw wrongMailCode()
+  return async (sql) => {
+    if (!(await spendMailCode(sql, viewer.id, mailCode))) throw wrongMailCode()
+  }
+}
+
+/** This browser has just come back from a provider, as somebody whom it knows as the viewer. */
+async function checkProvider(request: FastifyRequest, viewer: Viewer): Promise<Spend> {
+  const vouched = await findVouched(sql, request)
+  if (!vouched || !(await isTheirs(sql, viewer, vouched))) throw wrongProvider()
+  return async (sql) => {
+    await sql`select from users where id = ${viewer.id} for no key update`
+    if (!(await isTheirs(sql, viewer, vouched))) throw wrongProvider()
+    await spendVouched(sql, request, vouched)
+  }
+}
+
+async function isTheirs(sql: Sql, { id }: Viewer, { issuer, subject }: Vouched) {
+  const linked = await sql`
+    select from identities where user_id = ${id} and issuer = ${issuer} and subject = ${subject}`
+  return linked.length > 0
+}
+
 async function isTwoStepOn(sql: Sql, { id }: Viewer) {
   const on = await sql`select from two_factor where user_id = ${id} and enabled_at is not null`
   return on.length > 0
@@ -108,6 +142,14 @@ async function isTwoStepOn(sql: Sql, { id }: Viewer) {
 
 function wrongSmsCode() {
   return refuse('accounts.step_up_code_wrong', { field: 'smsCode' })
+}
+
+function wrongMailCode() {
+  return refuse('accounts.step_up_code_wrong', { field: 'mailCode' })
+}
+
+function wrongProvider() {
+  return refuse('accounts.step_up_provider_wrong', { field: 'provider' })
 }
 
 function wrongPassword(field: string) {

@@ -1,18 +1,18 @@
-import type { Arrival, ProviderName } from '@jes/contract/accounts/oidc'
+import type { Arrival } from '@jes/contract/accounts/oidc'
+import type { ProviderName } from '@jes/contract/accounts/stepUp'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { GoodNews } from '#features/accounts/auth/GoodNews.tsx'
 import { LoginForm } from '#features/accounts/authForms/LoginForm.tsx'
 import { sectionPath } from '#features/core/settings/sections.ts'
-import { me } from '#features/core/viewer/me.ts'
-import { pathAfterEntry } from '#features/core/viewer/pathAfterEntry.ts'
 import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { Navigate } from '#ui/Navigate.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
-import { arrival, storedNext } from './api.ts'
+import { arrival, takeErrand } from './api.ts'
 import { ConnectForm } from './ConnectForm.tsx'
+import { Entered } from './Entered.tsx'
 import { messages } from './messages.ts'
 import styles from './oidc.module.css'
 import { ProviderAccountForm } from './ProviderAccountForm.tsx'
@@ -42,18 +42,15 @@ export function Arrive({ provider, answer }: Props) {
   )
 }
 
-function Entered() {
-  const own = useQuery(me())
-  return <Navigate to={pathAfterEntry(own.data?.user, storedNext())} />
-}
-
 /** A member who came from the settings connects; nobody is taken into another account than the one they are in. */
 function NextStep({ arrival: { provider, email, step } }: { arrival: Arrival }) {
   const text = useText(messages)
   const isSignedIn = useSession((session) => session.isAuthenticated)
+  const [errand] = useState(takeErrand)
   const [wasSignedIn] = useState(isSignedIn)
   const { name } = provider
 
+  if (errand === 'proof' && step === 'login') return <GoodNews>{text.proved}</GoodNews>
   if (wasSignedIn && step === 'login')
     return (
       <div className={styles.page}>
@@ -63,10 +60,15 @@ function NextStep({ arrival: { provider, email, step } }: { arrival: Arrival }) 
         </LinkButton>
       </div>
     )
-  if (step === 'login') return isSignedIn ? <Entered /> : <ProviderLogin />
+  if (step === 'login')
+    return isSignedIn ? <Entered isBeside={errand === 'login'} /> : <ProviderLogin />
   if (!email) return <Alert>{text.noEmail(name)}</Alert>
   if (step === 'register' && !wasSignedIn)
-    return isSignedIn ? <Entered /> : <ProviderAccountForm email={email} />
+    return isSignedIn ? (
+      <Entered isBeside={errand === 'login'} />
+    ) : (
+      <ProviderAccountForm email={email} />
+    )
   if (isSignedIn) return <ConnectForm name={name} email={email} />
   return (
     <div className={styles.page}>

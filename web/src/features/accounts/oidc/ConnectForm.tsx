@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { hasStoredAct } from '#features/accounts/gate/storedAct.ts'
 import { ProofForm } from '#features/accounts/stepUp/ProofForm.tsx'
 import { sectionPath } from '#features/core/settings/sections.ts'
 import { useText } from '#lib/language.ts'
@@ -6,6 +7,7 @@ import { useSession } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
 import { Navigate } from '#ui/Navigate.tsx'
 import { useLink } from './api.ts'
+import { Entered } from './Entered.tsx'
 import { messages } from './messages.ts'
 import styles from './oidc.module.css'
 
@@ -17,7 +19,7 @@ export function ConnectForm({ name, email }: Props) {
   const username = useSession((session) => session.user?.username)
   const link = useLink()
   const [isDone, setIsDone] = useState(false)
-  if (isDone) return <Navigate to={sectionPath('security')} />
+  if (isDone) return hasStoredAct() ? <Entered /> : <Navigate to={sectionPath('security')} />
 
   return (
     <div className={styles.page}>

@@ -2,9 +2,10 @@ import type { LoginProvider } from '@jes/contract/accounts/oidc'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '#lib/language.ts'
 import { useSearchParams } from '#lib/router.tsx'
+import { useSession } from '#lib/session.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { providers, useGoTo } from './api.ts'
+import { openBeside, providers, useGoBeside, useGoTo } from './api.ts'
 import { messages } from './messages.ts'
 import { ProviderIcon } from './ProviderIcon.tsx'
 
@@ -17,12 +18,17 @@ export function ProviderButtons() {
 function ProviderButton({ provider, name }: LoginProvider) {
   const text = useText(messages)
   const [params] = useSearchParams()
-  const goTo = useGoTo(provider)
+  const leave = useGoTo(provider)
+  const open = useGoBeside(provider)
+  const hasEnded = useSession((session) => session.hasEnded)
+  const goTo = hasEnded ? open : leave
 
   function handlePress() {
     const { pathname, search, hash } = window.location
     const isEntry = pathname === '/login' || pathname === '/register'
-    goTo.mutate(isEntry ? (params.get('next') ?? '/') : pathname + search + hash)
+    const next = isEntry ? (params.get('next') ?? '/') : pathname + search + hash
+    if (hasEnded) open.mutate({ tab: openBeside('login'), next })
+    else leave.mutate(next)
   }
 
   return (
@@ -32,7 +38,7 @@ function ProviderButton({ provider, name }: LoginProvider) {
         look="line"
         size="lg"
         block
-        busy={goTo.isPending || goTo.isSuccess}
+        busy={goTo.isPending || leave.isSuccess}
         busyLabel={text.oneMoment}
         onClick={handlePress}
       >

@@ -1,4 +1,4 @@
-import type { ProviderName } from '@jes/contract/accounts/oidc'
+import type { ProviderName } from '@jes/contract/accounts/stepUp'
 import { KeyRound } from 'lucide-react'
 import google from './google.svg'
 

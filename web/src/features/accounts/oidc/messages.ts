@@ -7,6 +7,14 @@ export const messages = catalogue({
   ],
   oneMoment: ['One moment...', 'एकछिन...'],
   title: ['Log in', 'लगइन'],
+  proved: [
+    'You have logged in. Go on in the tab that you came from; this one can be closed.',
+    'लगइन भयो। पहिलेकै ट्याबमा अगाडि बढ्नुहोस्, यो बन्द गरे हुन्छ।',
+  ],
+  goOnThere: [
+    'You are logged in again. Go on in the tab that you came from; this one can be closed.',
+    'फेरि लगइन भयो। पहिलेकै ट्याबमा अगाडि बढ्नुहोस्, यो बन्द गरे हुन्छ।',
+  ],
   notValid: [
     'This page opens when you come back from Google, Apple or another log-in.',
     'Google, Apple वा अर्को लगइनबाट फर्कँदा यो पेज खुल्छ।',

@@ -7,13 +7,18 @@ import { focusAtOnce } from '#features/core/viewer/focusAtOnce.ts'
 import { me } from '#features/core/viewer/me.ts'
 import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
-import { Link } from '#ui/Link.tsx'
 import { PasswordInput } from '#ui/PasswordInput.tsx'
 import { messages } from './messages.ts'
 import styles from './stepUp.module.css'
 
 const SmsProof = lazy(async () => ({
   default: (await import('#features/accounts/phone/SmsProof.tsx')).SmsProof,
+}))
+
+const MailProof = lazy(async () => ({ default: (await import('./MailProof.tsx')).MailProof }))
+
+const ProviderProof = lazy(async () => ({
+  default: (await import('./ProviderProof.tsx')).ProviderProof,
 }))
 
 const PasskeyProof = lazy(async () => ({
@@ -33,8 +38,8 @@ type Props = {
 }
 
 /**
- * The fields of every step-up: the password again or a code by SMS, and a code of the app where two-step log-in is on;
- * or a passkey for both.
+ * The fields of every step-up: the password again, a code by SMS or mail or a provider, and a code of the app where
+ * two-step log-in is on; or a passkey for both.
  */
 export function ProofFields(props: Props) {
   const { problems, name = 'password', onChange } = props
@@ -43,17 +48,23 @@ export function ProofFields(props: Props) {
   function handleChange({ currentTarget }: FormEvent<HTMLDivElement>) {
     const read = (field: string) =>
       currentTarget.querySelector<HTMLInputElement>(`input[name=${field}]`)?.value
-    const [password, smsCode, code] = [read(name), read('smsCode'), read('code')]
-    onChange?.({ ...(smsCode ? { smsCode } : { password }), ...(code && { code }) })
+    const [password, smsCode, mailCode] = [read(name), read('smsCode'), read('mailCode')]
+    const code = read('code')
+    const first = smsCode ? { smsCode } : mailCode ? { mailCode } : { password }
+    onChange?.({ ...first, ...(code && { code }) })
   }
 
   const fields = (
     <div className={styles.fields} onChange={handleChange}>
-      {user && !user.hasPassword && !user.phone ? (
-        <NoPassword hasPasskey={user.hasPasskey} />
-      ) : (
-        <Secrets {...props} user={user} />
-      )}
+      <Suspense>
+        <ProviderProof
+          problem={problems.provider}
+          onProved={(provider) => onChange?.({ provider })}
+        >
+          <Secrets {...props} user={user} />
+        </ProviderProof>
+      </Suspense>
+      {user?.twoFactor && <AppCode problem={problems.code} />}
     </div>
   )
   if (!user?.hasPasskey) return fields
@@ -66,21 +77,31 @@ export function ProofFields(props: Props) {
   )
 }
 
+type Secret = 'password' | 'sms' | 'mail'
+
+/** One of what the account has; the others are a press away. */
 function Secrets(props: Props & { user: OwnUser | undefined }) {
   const { problems, name = 'password', label, hint, takesFocus = false, user } = props
   const text = useText(messages)
   const username = useSession((session) => session.user?.username)
-  const [isBySms, setIsBySms] = useState(false)
-  const usesSms = isBySms || user?.hasPassword === false
+  const [chosen, setChosen] = useState<Secret>()
+  const has: Record<Secret, boolean> = {
+    password: user?.hasPassword !== false,
+    sms: user?.phone != null,
+    mail: user?.emailVerified === true,
+  }
+  const secrets = (['password', 'sms', 'mail'] as const).filter((secret) => has[secret])
+  const secret = chosen ?? secrets[0]
+  const others = { password: text.byPassword, sms: text.bySms, mail: text.byMail }
   return (
     <>
       {/* A password manager needs the username. */}
       <input type="text" autoComplete="username" value={username ?? ''} readOnly hidden />
-      {usesSms ? (
-        <Suspense>
-          <SmsProof error={problems.smsCode ?? problems[name]} />
-        </Suspense>
-      ) : (
+      <Suspense>
+        {secret === 'sms' && <SmsProof error={problems.smsCode ?? problems[name]} />}
+        {secret === 'mail' && <MailProof error={problems.mailCode ?? problems[name]} />}
+      </Suspense>
+      {secret === 'password' && (
         <PasswordInput
           ref={takesFocus ? focusAtOnce : null}
           name={name}
@@ -90,33 +111,23 @@ function Secrets(props: Props & { user: OwnUser | undefined }) {
           autoComplete="current-password"
         />
       )}
-      {user?.phone && !usesSms && (
-        <button type="button" className={styles.link} onClick={() => setIsBySms(true)}>
-          {text.bySms}
-        </button>
-      )}
-      {user?.twoFactor && (
-        <CodeInput
-          label={text.codeOrRecovery}
-          error={problems.code}
-          isRecovery
-          takesFocus={false}
-        />
-      )}
+      {secrets
+        .filter((other) => other !== secret)
+        .map((other) => (
+          <button
+            key={other}
+            type="button"
+            className={styles.link}
+            onClick={() => setChosen(other)}
+          >
+            {others[other]}
+          </button>
+        ))}
     </>
   )
 }
 
-/** Whoever came by another way sets a password by mail, or uses the passkey. */
-function NoPassword({ hasPasskey }: { hasPasskey: boolean }) {
+function AppCode({ problem }: { problem: string | undefined }) {
   const text = useText(messages)
-  if (hasPasskey) return null
-  return (
-    <p className={styles.hint}>
-      {text.noPassword}{' '}
-      <Link to="/forgot-password" className={styles.link}>
-        {text.setOne}
-      </Link>
-    </p>
-  )
+  return <CodeInput label={text.codeOrRecovery} error={problem} isRecovery takesFocus={false} />
 }

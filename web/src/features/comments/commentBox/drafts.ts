@@ -20,8 +20,13 @@ export function storeDraft(place: DraftPlace, text: string) {
   const key = keyOf(writerId(useSession.getState()), place)
   storeText(key, text)
   // Somebody who logged in takes the visitor's text along.
-  storeText(keyOf(VISITOR, place), key === keyOf(VISITOR, place) ? text : null)
+  storeText(visitorKey(place), key === visitorKey(place) ? text : null)
   useDrafts.setState({ [key]: text })
+}
+
+/** Where a visitor's text is stored. */
+export function visitorKey(place: DraftPlace) {
+  return keyOf(VISITOR, place)
 }
 
 export function currentDraft(place: DraftPlace) {

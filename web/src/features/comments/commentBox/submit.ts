@@ -5,7 +5,7 @@ import { asMember } from '#lib/gate.ts'
 import { text } from '#lib/language.ts'
 import { useSession, VISITOR, writerId } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
-import { type DraftPlace, storeDraft } from './drafts.ts'
+import { type DraftPlace, storeDraft, visitorKey } from './drafts.ts'
 
 type Written = DraftPlace & { content: string; onSent: () => void }
 
@@ -14,7 +14,8 @@ export function submit(client: QueryClient, { content, onSent, ...place }: Writt
   const writer = writerId(useSession.getState())
   const { postId, reply: parentComment = null } = place
 
-  asMember(parentComment ? 'reply' : 'comment', { content }, () => {
+  const thing = { content, ad: postId, parentComment, draftKey: visitorKey(place) }
+  asMember(parentComment ? 'reply' : 'comment', thing, () => {
     const { user } = useSession.getState()
     if (user && writer !== VISITOR && writer !== user._id) {
       storeDraft(place, content)

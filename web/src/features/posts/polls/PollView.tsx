@@ -23,7 +23,7 @@ export function PollView({ post, poll }: Props) {
   const showsResults = isClosed || (poll.myChoice !== null && !isChanging)
 
   function handleChoice(index: number) {
-    asMember('choose', post, () => {
+    asMember('choose', { ...post, choice: index }, () => {
       setIsChanging(false)
       return choose(client, post, index)
     })
