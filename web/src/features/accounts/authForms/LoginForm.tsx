@@ -33,6 +33,8 @@ type Props = {
   username?: string | undefined
   /** Over a page that must not be left, links open in a new tab and the first empty field gets the focus. */
   isOverPage?: boolean
+  /** A passkey is offered above the form already. */
+  hasPasskeyAbove?: boolean
   /** Ways in without a password. */
   ways?: ReactNode
   /** The way to sign up. */
@@ -40,7 +42,8 @@ type Props = {
 }
 
 /** Name and password, then, for those who switched it on, the second step. */
-export function LoginForm({ username, isOverPage = false, ways, children }: Props) {
+export function LoginForm(props: Props) {
+  const { username, isOverPage = false, hasPasskeyAbove = false, ways, children } = props
   const text = useText(messages)
   const [isCodeDue, setIsCodeDue] = useState(false)
   const [suspension, setSuspension] = useState<ApiError | null>(null)
@@ -97,7 +100,7 @@ export function LoginForm({ username, isOverPage = false, ways, children }: Prop
         {text.logIn}
       </Button>
       {/* A passkey is both steps, so it also does for the second. */}
-      {knowsPasskeys() && <PasskeyLogin target={target} />}
+      {knowsPasskeys() && !hasPasskeyAbove && <PasskeyLogin target={target} />}
       {!isCodeDue && ways}
       {!isCodeDue && <ProviderButtons />}
       {isCodeDue ? (

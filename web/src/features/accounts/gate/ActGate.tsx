@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoginForm } from '#features/accounts/authForms/LoginForm.tsx'
 import { RegisterForm } from '#features/accounts/authForms/RegisterForm.tsx'
+import { hasPasskeyHere } from '#features/accounts/passkeys/passkeyHere.ts'
 import { phoneState } from '#features/accounts/phone/api.ts'
 import { PhoneEntry } from '#features/accounts/phone/LatePhoneEntry.tsx'
 import { messages as phoneMessages } from '#features/accounts/phone/messages.ts'
@@ -10,8 +11,10 @@ import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'
 import { About } from './About.tsx'
 import { ActIcon } from './ActIcon.tsx'
+import { FirstPasskey } from './FirstPasskey.tsx'
 import { GateFrame } from './GateFrame.tsx'
 import { acts, messages, results } from './messages.ts'
+import { OtherWays } from './OtherWays.tsx'
 
 type Props = { gated: GatedAct; open: boolean; onClose: () => void }
 
@@ -24,7 +27,9 @@ export function ActGate({ gated: { kind, thing }, open, onClose }: Props) {
   const phone = useQuery(phoneState())
   const [byEmail, setByEmail] = useState(false)
   const [isNew, setIsNew] = useState(false)
+  const [isBegun, setIsBegun] = useState(false)
   const hasPhone = phone.data?.isOn !== false && !byEmail
+  const isPasskeyFirst = hasPasskeyHere() && !isBegun && !isNew
 
   return (
     <GateFrame
@@ -37,13 +42,18 @@ export function ActGate({ gated: { kind, thing }, open, onClose }: Props) {
       <About thing={thing}>
         {result} {text.youStay}
       </About>
+      {isPasskeyFirst && <FirstPasskey />}
       {hasPhone ? (
         <PhoneEntry
           verb={ofPhone.goOn}
-          takesFocus
+          takesFocus={!isPasskeyFirst}
           isOverPage
-          onStep={() => {}}
-          onEmail={() => setByEmail(true)}
+          onStep={(step) => setIsBegun(step !== 'number')}
+          onEmail={() => {
+            setIsBegun(false)
+            setByEmail(true)
+          }}
+          ways={<OtherWays />}
         />
       ) : isNew ? (
         <RegisterForm takesFocus>
@@ -52,7 +62,7 @@ export function ActGate({ gated: { kind, thing }, open, onClose }: Props) {
           </Button>
         </RegisterForm>
       ) : (
-        <LoginForm isOverPage>
+        <LoginForm isOverPage hasPasskeyAbove={isPasskeyFirst}>
           <Button look="line" size="lg" block onClick={() => setIsNew(true)}>
             {text.signUp}
           </Button>

@@ -2,8 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { notePasskey } from '#features/accounts/passkeys/passkeyHere.ts'
 import { ApiError, withToken } from '#lib/api.ts'
 import { asMember, closeGate, passGate } from '#lib/gate.ts'
+import { keyFor } from '#lib/keys.ts'
 import { Router } from '#lib/router.tsx'
 import { clearUser, signIn, useSession } from '#lib/session.ts'
 import { Gate } from './Gate.tsx'
@@ -27,6 +29,8 @@ beforeEach(() => {
 afterEach(() => {
   stopPassing()
   cleanup()
+  vi.unstubAllGlobals()
+  window.localStorage.clear()
   closeGate()
   clearUser()
 })
@@ -71,6 +75,32 @@ test('signs up over the page as well, and names it so', async () => {
   await user.type(screen.getByLabelText('Password'), 'momo-jhol-achar')
   await user.click(screen.getByRole('button', { name: /^Sign up/ }))
   await expect.poll(() => join).toHaveBeenCalledOnce()
+})
+
+test('who has used a passkey here is offered it first: one tap, and the act is done', async () => {
+  const bytes = new Uint8Array([1, 2, 3]).buffer
+  const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }
+  const assertion = { id: 'AQID', rawId: bytes, type: 'public-key', response }
+  const get = vi.fn().mockResolvedValue({ ...assertion, getClientExtensionResults: () => ({}) })
+  vi.stubGlobal('PublicKeyCredential', function PublicKeyCredential() {})
+  const credentials = { get } as unknown as CredentialsContainer
+  const device = vi.spyOn(navigator, 'credentials', 'get').mockReturnValue(credentials)
+  notePasskey()
+  const options = { rpId: 'localhost', challenge: 'B'.repeat(43), allowCredentials: [] }
+  server.mockImplementation(async (address) => {
+    if (String(address).endsWith('/providers')) return Response.json({ providers: [] })
+    if (String(address).endsWith('/phone')) return Response.json({ isOn: true })
+    return String(address).endsWith('/start') ? Response.json({ options }) : welcome(sita)
+  })
+  const bookmark = vi.fn()
+  const user = show()
+  act(() => asMember('bookmark', { title: 'Momo in Asan' }, bookmark))
+  const number = await screen.findByLabelText('Mobile number')
+  const passkey = screen.getByRole('button', { name: 'Log in with a passkey' })
+  expect(passkey.compareDocumentPosition(number)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(passkey)
+  await expect.poll(() => bookmark).toHaveBeenCalledOnce()
+  device.mockRestore()
 })
 
 test('who closes it has done nothing, and logging in later does not do it either', async () => {
@@ -122,6 +152,30 @@ test('a session that ended asks its member over the page; what they sent goes ou
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })
 
+test('a member with a number is offered it too when the session ended', async () => {
+  signIn(sita, 'dead')
+  const own = { ...sita, hasPassword: true, hasPasskey: false, phone: '98•••••234' }
+  const user = show(own)
+  void send()
+  await user.click(await screen.findByRole('button', { name: 'Mobile number' }))
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'E-mail' }))
+  expect(await screen.findByLabelText('Password')).toBeTruthy()
+})
+
+test('who has no password is asked for the number at once, and without one is not offered it', async () => {
+  signIn(sita, 'dead')
+  show({ ...sita, hasPassword: false, hasPasskey: false, phone: '98•••••234' })
+  void send()
+  expect(await screen.findByLabelText('Mobile number')).toBeTruthy()
+  expect(screen.queryByLabelText('Password')).toBeNull()
+  cleanup()
+
+  show({ ...sita, hasPassword: true, hasPasskey: false, phone: null })
+  expect(await screen.findByLabelText('Password')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Mobile number' })).toBeNull()
+})
+
 test('nothing of the first is sent when somebody else logs in', async () => {
   signIn(sita, 'dead')
   const user = show()
@@ -169,10 +223,12 @@ function send() {
   return { tokens, answer }
 }
 
-function show() {
+function show(own?: object) {
+  const client = new QueryClient()
+  if (own) client.setQueryData(keyFor('me'), { user: own })
   render(
     <Router>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={client}>
         <Gate />
       </QueryClientProvider>
     </Router>,

@@ -42,5 +42,6 @@ export const messages = catalogue({
   ],
   logIn: ['Log in', 'लगइन'],
   signUp: ['Sign up', 'साइन अप'],
+  or: ['or', 'वा'],
   close: ['Close', 'बन्द गर्नुहोस्'],
 })

@@ -8,10 +8,16 @@ import { Button } from '#ui/Button.tsx'
 import { useLogInByPasskey } from './loginApi.ts'
 import { messages } from './loginMessages.ts'
 
-type Props = { target: '_blank' | undefined }
+type Props = {
+  target: '_blank' | undefined
+  /** The first way of the page, above all others. */
+  isFirst?: boolean
+  /** There is a field for the username: where the browser can, it offers passkeys too. */
+  hasField?: boolean
+}
 
-/** A button for the browser's dialog; where the browser can, the field for the username offers passkeys too. */
-export function PasskeyLogin({ target }: Props) {
+/** A button for the browser's dialog. */
+export function PasskeyLogin({ target, isFirst = false, hasField = true }: Props) {
   const text = useText(messages)
   const atField = useLogInByPasskey('field')
   const byDialog = useLogInByPasskey('dialog')
@@ -19,9 +25,9 @@ export function PasskeyLogin({ target }: Props) {
   const error = byDialog.error ?? atField.error
 
   useEffect(() => {
-    askAtField()
+    if (hasField) askAtField()
     return () => void import('./device.ts').then(({ stopAsking }) => stopAsking())
-  }, [askAtField])
+  }, [askAtField, hasField])
 
   return (
     <>
@@ -31,14 +37,16 @@ export function PasskeyLogin({ target }: Props) {
         error && <Alert>{error instanceof ApiError ? error.message : text.failed}</Alert>
       )}
       <Button
-        look="line"
+        look={isFirst ? 'ink' : 'line'}
         size="lg"
         block
         busy={byDialog.isPending}
         busyLabel={text.oneMoment}
         // The dialog has ended what was offered at the field.
         onClick={() =>
-          byDialog.mutate(undefined, { onSuccess: (entered) => entered ?? askAtField() })
+          byDialog.mutate(undefined, {
+            onSuccess: (entered) => entered ?? (hasField && askAtField()),
+          })
         }
       >
         <Fingerprint aria-hidden="true" />

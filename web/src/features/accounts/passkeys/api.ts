@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { me } from '#features/core/viewer/me.ts'
 import { call } from '#lib/api.ts'
 import { keyFor } from '#lib/keys.ts'
+import { notePasskey } from './passkeyHere.ts'
 
 const loadDevice = () => import('./device.ts')
 
@@ -28,7 +29,9 @@ export function useAddPasskey() {
       ])
       const credential = await createOnDevice(options)
       if (!credential) return null
-      return (await call(passkeyApi.create, { body: { credential } })).passkey
+      const { passkey } = await call(passkeyApi.create, { body: { credential } })
+      notePasskey()
+      return passkey
     },
     onSuccess: refetch,
     gcTime: 0,

@@ -2,6 +2,7 @@ import { passkeyApi } from '@jes/contract/accounts/passkeys'
 import { useMutation } from '@tanstack/react-query'
 import { useEnter } from '#features/accounts/auth/api.ts'
 import { send } from '#lib/api.ts'
+import { notePasskey } from './passkeyHere.ts'
 
 /** By the browser's dialog, or by the list that it shows at the field for the username. */
 export function useLogInByPasskey(by: 'dialog' | 'field') {
@@ -11,7 +12,11 @@ export function useLogInByPasskey(by: 'dialog' | 'field') {
       const assertion = await (by === 'field' ? offerAtField() : askOnDevice())
       return assertion && (await send(passkeyApi.login, { body: { assertion } }, null))
     },
-    onSuccess: (signedIn) => signedIn && enter(signedIn),
+    onSuccess(signedIn) {
+      if (!signedIn) return
+      notePasskey()
+      enter(signedIn)
+    },
   })
 }
 

@@ -1,6 +1,6 @@
 import type { SentCode } from '@jes/contract/accounts/phone'
 import { Mail } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Suspended } from '#features/accounts/authForms/Suspended.tsx'
 import { ApiError } from '#lib/api.ts'
 import { useText } from '#lib/language.ts'
@@ -28,6 +28,8 @@ type Props = {
   isOverPage?: boolean
   onStep: (step: StepName) => void
   onEmail: () => void
+  /** Other ways in. */
+  ways?: ReactNode
 }
 
 /** Number, code, and then in: at once for members, with a name for who is new. */
@@ -37,6 +39,7 @@ export function PhoneEntry({
   isOverPage = false,
   onStep,
   onEmail,
+  ways,
 }: Props) {
   const text = useText(messages)
   const [phone, setPhone] = useState('')
@@ -96,6 +99,7 @@ export function PhoneEntry({
       }}
     >
       <p className={styles.or}>{text.or}</p>
+      {ways}
       <Button look="line" size="lg" block onClick={onEmail}>
         <Mail aria-hidden="true" />
         {text.email}
