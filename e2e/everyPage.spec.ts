@@ -35,6 +35,7 @@ const FOR_EVERYBODY: Stop[] = [
   '/login/google',
   '/register',
   '/forgot-password',
+  '/lost-phone',
   '/reset-password',
   '/verify-email',
   '/nowhere',

@@ -17,6 +17,7 @@ const ENTERING = [
   'LoginPage',
   'RegisterPage',
   'ForgotPasswordPage',
+  'LostPhonePage',
   'ResetPasswordPage',
   'VerifyEmailPage',
   'ConfirmEmailPage',

@@ -4,6 +4,7 @@ import * as pages from './authPages.ts'
 /** Reached from mails and after the sign-up, and not in the first file: each name of a page weighs on every first visit. */
 const routes: RoutePath[] = [
   { path: '/forgot-password', element: <pages.ForgotPasswordPage /> },
+  { path: '/lost-phone', element: <pages.LostPhonePage /> },
   { path: '/reset-password', element: <pages.ResetPasswordPage /> },
   { path: '/verify-email', element: <pages.VerifyEmailPage /> },
   { path: '/confirm-email', element: <pages.ConfirmEmailPage /> },

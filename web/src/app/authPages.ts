@@ -9,6 +9,7 @@ export const ForgotPasswordPage = page(
   () => import('#pages/ForgotPasswordPage.tsx'),
 )
 export const ProviderPage = page('ProviderPage', () => import('#pages/ProviderPage.tsx'))
+export const LostPhonePage = page('LostPhonePage', () => import('#pages/LostPhonePage.tsx'))
 export const ResetPasswordPage = page(
   'ResetPasswordPage',
   () => import('#pages/ResetPasswordPage.tsx'),

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { noticeByPhone } from '#features/accounts/phone/notices.ts'
 import { setTrustCookie } from '#features/accounts/twoFactor/trustCookie.ts'
 import { expectOwnUser } from '#features/core/users/queries.ts'
 import { setMediaCookie, setRefreshCookie } from '#features/core/viewer/cookie.ts'
@@ -12,12 +13,19 @@ import { newDeviceLetter } from './letters.ts'
 import { type Event, logEvent } from './loginLog.ts'
 import { type Opened, rememberDevice, startSession } from './sessions.ts'
 
-/** Signs in a member who has proved who they are, however that was. A new device is told by mail. */
-export async function enter(sql: Sql, account: Account, place: LoginOrigin, event: Event) {
-  await logEvent(sql, account.id, event, place)
+/** Signs in a member who has proved who they are, however that was. A new device is told by mail and by SMS. */
+export async function enter(
+  sql: Sql,
+  account: Account,
+  place: LoginOrigin,
+  event: Event | 'smsLogin',
+) {
+  await logEvent(sql, account.id, event === 'smsLogin' ? 'login' : event, place)
   // Last, because concurrent log-ins from one device wait for each other here.
   if (await rememberDevice(sql, account.id, place)) {
     await sendLetter(sql, newDeviceLetter(account, place))
+    // Who typed a code from this number knows it.
+    if (event !== 'smsLogin') await noticeByPhone(sql, account.id, 'newDevice')
     await notifySecurity(sql, account.id, { event: 'newDevice', device: place.device })
   }
   return { userId: account.id, ...(await startSession(sql, account, place)) }

@@ -2,6 +2,7 @@ import type { Identity } from '@jes/contract/accounts/oidc'
 import type { FastifyRequest } from 'fastify'
 import { logEvent } from '#features/accounts/auth/loginLog.ts'
 import { expectWayIn } from '#features/accounts/auth/waysIn.ts'
+import { noticeByPhone } from '#features/accounts/phone/notices.ts'
 import { findAddressee } from '#features/accounts/twoFactor/queries.ts'
 import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { type Sql, sql } from '#lib/db.ts'
@@ -43,6 +44,7 @@ export async function linkIdentity(viewer: Viewer, proof: Proof, request: Fastif
     const identity = await addIdentity(sql, viewer.id, vouched)
     await logEvent(sql, viewer.id, 'providerAdded', placeOf(request))
     await sendLetter(sql, providerAddedLetter(await findAddressee(sql, viewer.id), name))
+    await noticeByPhone(sql, viewer.id, 'providerAdded')
     await notifySecurity(sql, viewer.id, { event: 'providerAdded', provider: name })
     return identity
   })
@@ -66,6 +68,7 @@ export async function unlinkIdentity(
       sql,
       providerRemovedLetter(await findAddressee(sql, viewer.id), NAMES[provider]),
     )
+    await noticeByPhone(sql, viewer.id, 'providerRemoved')
     await notifySecurity(sql, viewer.id, { event: 'providerRemoved', provider: NAMES[provider] })
   })
 }

@@ -1,6 +1,7 @@
 import type { Passkey } from '@jes/contract/accounts/passkeys'
 import { logEvent } from '#features/accounts/auth/loginLog.ts'
 import { expectWayIn } from '#features/accounts/auth/waysIn.ts'
+import { noticeByPhone } from '#features/accounts/phone/notices.ts'
 import { findAddressee } from '#features/accounts/twoFactor/queries.ts'
 import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { type Sql, sql } from '#lib/db.ts'
@@ -32,6 +33,7 @@ export async function removePasskey(viewer: Viewer, id: string, { proof, place }
     await logEvent(sql, viewer.id, 'passkeyRemoved', place)
     const to = await findAddressee(sql, viewer.id)
     await sendLetter(sql, passkeyRemovedLetter(to, removed.name))
+    await noticeByPhone(sql, viewer.id, 'passkeyRemoved')
     await notifySecurity(sql, viewer.id, { event: 'passkeyRemoved' })
   })
 }

@@ -8,6 +8,7 @@ import {
 import { because } from '@jes/contract/lib/refusals/because'
 import type { FastifyRequest } from 'fastify'
 import { logEvent } from '#features/accounts/auth/loginLog.ts'
+import { noticeByPhone } from '#features/accounts/phone/notices.ts'
 import { findAddressee } from '#features/accounts/twoFactor/queries.ts'
 import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { type Sql, sql } from '#lib/db.ts'
@@ -74,6 +75,7 @@ export async function createPasskey(viewer: Viewer, given: NewPasskey, request: 
     if (!passkey) throw refuse('accounts.passkey_known')
     await logEvent(sql, viewer.id, 'passkeyAdded', place)
     await sendLetter(sql, passkeyAddedLetter(await findAddressee(sql, viewer.id), name))
+    await noticeByPhone(sql, viewer.id, 'passkeyAdded')
     await notifySecurity(sql, viewer.id, { event: 'passkeyAdded' })
     return passkey
   })

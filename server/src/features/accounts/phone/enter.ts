@@ -45,7 +45,7 @@ export async function enterByPhone(
     if (secondStep && !(await spendCode(sql, account.id, secondStep, place))) return null
     if (!(await spendProof(sql, proof))) throw invalid({ code: 'accounts.code_expired' })
     const trusted = secondStep && remember ? await trustDevice(sql, account, request) : {}
-    return { ...trusted, ...(await enter(sql, account, place, 'login')) }
+    return { ...trusted, ...(await enter(sql, account, place, 'smsLogin')) }
   })
   if (opened) return opened
   await logEvent(sql, account.id, 'failed', place)

@@ -34,6 +34,34 @@ const NOTICES = {
     en: 'Jes: the password of your account was changed. Not you? Log in by this number.',
     ne: 'Jes: तपाईंको पासवर्ड फेरियो। तपाईं होइन भने यो नम्बरले लगइन गर्नुहोस्।',
   },
+  passkeyAdded: {
+    en: 'Jes: a passkey now opens your account. Not you? Log in and remove it.',
+    ne: 'Jes: खातामा पासकी थपियो। तपाईं होइन भने लगइन गरी हटाउनुहोस्।',
+  },
+  passkeyRemoved: {
+    en: 'Jes: a passkey was removed from your account. Not you? Log in at once.',
+    ne: 'Jes: खाताको पासकी हटाइयो। तपाईं होइन भने लगइन गर्नुहोस्।',
+  },
+  providerAdded: {
+    en: 'Jes: another log-in now opens your account. Not you? Log in, remove it.',
+    ne: 'Jes: अर्को लगइनले पनि खाता खुल्छ। तपाईं होइन भने हटाउनुहोस्।',
+  },
+  providerRemoved: {
+    en: 'Jes: a log-in was disconnected from your account. Not you? Log in.',
+    ne: 'Jes: खाताबाट एउटा लगइन छुटाइयो। तपाईं होइन भने लगइन गर्नुहोस्।',
+  },
+  twoStepOff: {
+    en: 'Jes: two-step log-in is off now. Not you? Log in and switch it on.',
+    ne: 'Jes: दुई चरणको लगइन बन्द भयो। तपाईं होइन भने लगइन गर्नुहोस्।',
+  },
+  recoveryAsked: {
+    en: 'Jes: somebody asked to switch two-step log-in off. Not you? Log in.',
+    ne: 'Jes: दुई चरणको लगइन बन्द गर्न खोजियो। तपाईं होइन भने लगइन गर्नुहोस्।',
+  },
+  newDevice: {
+    en: 'Jes: your account was opened on a new device. Not you? Log it out.',
+    ne: 'Jes: नयाँ डिभाइसबाट लगइन भयो। तपाईं होइन भने लगआउट गर्नुहोस्।',
+  },
 } satisfies Record<string, Record<Language, string>>
 
 export type Notice = keyof typeof NOTICES

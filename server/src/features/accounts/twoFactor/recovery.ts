@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Task } from 'graphile-worker'
 import { expectAccount } from '#features/accounts/auth/login.ts'
 import { logEvent } from '#features/accounts/auth/loginLog.ts'
+import { noticeByPhone } from '#features/accounts/phone/notices.ts'
 import { forgetUser } from '#features/core/viewer/viewer.ts'
 import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { type Sql, sql } from '#lib/db.ts'
@@ -39,6 +40,7 @@ export async function requestRecovery(recoveryRequest: RecoveryWish, request: Fa
     await addJob(sql, { ...job, key: `mailTwoFactorRecovery ${account.id}`, wait })
     await logEvent(sql, account.id, 'recoveryAsked', placeOf(request))
     await sendLetter(sql, recoveryRequestedLetter(account, token, recovery.readyAt))
+    await noticeByPhone(sql, account.id, 'recoveryAsked')
     await notifySecurity(sql, account.id, { event: 'recoveryAsked' })
   })
 }

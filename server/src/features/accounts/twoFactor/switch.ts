@@ -1,4 +1,5 @@
 import { logEvent } from '#features/accounts/auth/loginLog.ts'
+import { noticeByPhone } from '#features/accounts/phone/notices.ts'
 import { forgetUser } from '#features/core/viewer/viewer.ts'
 import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { type Sql, sql } from '#lib/db.ts'
@@ -78,6 +79,7 @@ export async function switchOff(sql: Sql, userId: string, place: LoginOrigin) {
   await dropRecovery(sql, userId)
   await logEvent(sql, userId, 'twoStepOff', place)
   await sendLetter(sql, twoStepOffLetter(await findAddressee(sql, userId)))
+  await noticeByPhone(sql, userId, 'twoStepOff')
   await notifySecurity(sql, userId, { event: 'twoStepOff' })
   return true
 }

@@ -117,6 +117,11 @@ const PAGES: Record<string, PageWords> = {
     ne: ['पासवर्ड बिर्सनुभयो', 'नयाँ पासवर्ड राख्ने लिङ्क पठाउँछौँ।'],
     isListed: false,
   },
+  '/lost-phone': {
+    en: ['Lost phone', 'What opens your account when your number is gone.'],
+    ne: ['फोन हराएमा', 'नम्बर नभए खाता केले खुल्छ।'],
+    isListed: false,
+  },
   '/reset-password': {
     en: ['New password', 'Choose a new password.'],
     ne: ['नयाँ पासवर्ड', 'नयाँ पासवर्ड राख्नुहोस्।'],

@@ -70,6 +70,7 @@ export const PAGE_FILES: Record<string, string> = {
   '/register': 'RegisterPage',
   '/login': 'LoginPage',
   '/forgot-password': 'ForgotPasswordPage',
+  '/lost-phone': 'LostPhonePage',
   '/reset-password': 'ResetPasswordPage',
   '/verify-email': 'VerifyEmailPage',
   '/confirm-email': 'ConfirmEmailPage',

@@ -1,6 +1,6 @@
 import type { SentCode } from '@jes/contract/accounts/phone'
 import { COUNTRY, groupPhone } from '@jes/contract/lib/phoneNumber'
-import { Mail, RotateCw, ShieldCheck } from 'lucide-react'
+import { Mail, PhoneOff, RotateCw, ShieldCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { sayRefusal } from '#features/core/viewer/refusal.ts'
 import { useText } from '#lib/language.ts'
@@ -9,6 +9,7 @@ import { toast } from '#lib/toasts.ts'
 import { useSend } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Link } from '#ui/Link.tsx'
 import { useResendCode } from './api.ts'
 import { CodeCells } from './CodeCells.tsx'
 import { clock } from './clock.ts'
@@ -107,6 +108,14 @@ export function CodeStep(props: Props) {
               <Mail aria-hidden="true" />
               {text.useEmail}
             </button>
+          </li>
+        )}
+        {!isMember && (
+          <li>
+            <Link to="/lost-phone" target="_blank">
+              <PhoneOff aria-hidden="true" />
+              {text.lost}
+            </Link>
           </li>
         )}
       </ul>

@@ -31,6 +31,7 @@ export const messages = catalogue({
   againIn: [(clock: string) => `in ${clock}`, (clock: string) => `${clock} पछि`],
   sentAgain: ['A new code is on its way.', 'नयाँ कोड पठायौँ।'],
   useEmail: ['Use e-mail instead', 'बरु इमेल प्रयोग गर्नुहोस्'],
+  lost: ['I no longer have this number', 'यो नम्बर अब मसँग छैन'],
   never: [
     'Jes never asks for this code in a call or a message. Give it to nobody.',
     'Jes ले फोन वा म्यासेजमा यो कोड कहिल्यै माग्दैन। कसैलाई नदिनुहोस्।',
