@@ -1,7 +1,9 @@
 import { invitationApi } from '@jes/contract/accounts/invitations'
+import { phoneApi } from '@jes/contract/accounts/phone'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { codeFor, someNumber } from '#test/phones.ts'
 import { resetSignUps, setSignUps, signUp } from '#test/signingUp.ts'
-import { type Person, person, sql } from '#test/world.ts'
+import { ask, newName, type Person, person, sql, visitor } from '#test/world.ts'
 
 let sita: Person
 beforeEach(async () => {
@@ -24,6 +26,22 @@ describe('by invitation', () => {
       usedAt: expect.any(String),
     })
     expect(await signUp({ invitation: code })).toMatchObject(invalid('accounts.invitation_invalid'))
+  })
+
+  test('it is kept through the code of an SMS', async () => {
+    const phone = someNumber()
+    const { token } = await visitor.call(phoneApi.start, { body: { phone } })
+    await visitor.call(phoneApi.confirm, { body: { token, code: await codeFor(phone) } })
+    const username = newName('maya')
+    const without = await ask(phoneApi.register, { body: { token, username } })
+    expect(without.json()).toMatchObject({
+      fieldReasons: { invitation: { reason: 'accounts.invitation_needed' } },
+    })
+    const { code } = await invite()
+    const body = { token, username, invitation: code }
+    expect((await ask(phoneApi.register, { body })).statusCode).toBe(201)
+    const { invitations } = await sita.call(invitationApi.list, {})
+    expect(invitations[0]).toMatchObject({ state: 'used', newcomer: { username } })
   })
 
   test('of two at the same moment one gets in', async () => {

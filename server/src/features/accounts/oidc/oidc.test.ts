@@ -1,4 +1,5 @@
 import { authApi } from '@jes/contract/accounts/auth'
+import { invitationApi } from '@jes/contract/accounts/invitations'
 import { type Arrival, oidcApi } from '@jes/contract/accounts/oidc'
 import { signUpApi } from '@jes/contract/accounts/signUps'
 import type { ProviderName } from '@jes/contract/accounts/stepUp'
@@ -70,6 +71,26 @@ describe('somebody new', () => {
       const again = await comeBack(who)
       const entered = await ask(oidcApi.login, { body: {} }, { cookies: again.cookies })
       expect(entered.json().user).toMatchObject({ username: body.username, emailVerified: true })
+    } finally {
+      await resetSignUps()
+    }
+  })
+
+  test('needs an invitation where members invite, and brings it along from the provider', async () => {
+    const sita = await person('sita', { daysOld: 30 })
+    await sql`update users set trust = 1 where id = ${sita.id}`
+    await setSignUps('invitation')
+    try {
+      const { invitation } = await sita.call(invitationApi.create, {})
+      const { cookies } = await comeBack(newcomer())
+      const username = newName('maya')
+      const without = await ask(oidcApi.register, { body: { username } }, { cookies })
+      expect(without.json()).toMatchObject({
+        fieldReasons: { invitation: { reason: 'accounts.invitation_needed' } },
+      })
+      const code = new URL(invitation.url).searchParams.get('invitation')!
+      const body = { username, invitation: code }
+      expect((await ask(oidcApi.register, { body }, { cookies })).statusCode).toBe(201)
     } finally {
       await resetSignUps()
     }

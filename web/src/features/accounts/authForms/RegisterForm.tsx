@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useRegister } from '#features/accounts/auth/api.ts'
+import { useNewcomer } from '#features/accounts/signUps/useNewcomer.ts'
 import { useText } from '#lib/language.ts'
 import { useForm } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -18,6 +19,7 @@ const ProviderButtons = late(
 const SignUpNote = late(
   async () => (await import('#features/accounts/signUps/SignUpNote.tsx')).SignUpNote,
 )
+const Waiting = late(async () => (await import('#features/accounts/signUps/Waiting.tsx')).Waiting)
 const NewcomerFields = late(
   async () => (await import('#features/accounts/signUps/NewcomerFields.tsx')).NewcomerFields,
 )
@@ -35,7 +37,9 @@ export function RegisterForm({ takesFocus = false, children }: Props) {
   const text = useText(messages)
   const [owner, setOwner] = useState({ username: '', email: '' })
   const register = useRegister()
-  const { form, problems, isSending, checkField } = useForm(loadNewAccount, register.mutateAsync)
+  const { isWaiting, send } = useNewcomer(register.mutateAsync)
+  const { form, problems, isSending, checkField } = useForm(loadNewAccount, send)
+  if (isWaiting) return <Waiting />
 
   return (
     <form {...form} className={styles.form}>

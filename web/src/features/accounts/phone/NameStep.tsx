@@ -1,5 +1,6 @@
 import { Accepting } from '#features/accounts/authForms/Accepting.tsx'
 import { UsernameInput } from '#features/accounts/authForms/UsernameInput.tsx'
+import { useNewcomer } from '#features/accounts/signUps/useNewcomer.ts'
 import { useText } from '#lib/language.ts'
 import { useForm } from '#lib/useForm.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -9,6 +10,7 @@ import { useRegisterByPhone } from './api.ts'
 import { messages } from './messages.ts'
 import styles from './phone.module.css'
 
+const Waiting = late(async () => (await import('#features/accounts/signUps/Waiting.tsx')).Waiting)
 const NewcomerFields = late(
   async () => (await import('#features/accounts/signUps/NewcomerFields.tsx')).NewcomerFields,
 )
@@ -19,7 +21,9 @@ const loadAccount = async () => (await import('@jes/contract/accounts/phone')).P
 export function NameStep({ token }: { token: string }) {
   const text = useText(messages)
   const register = useRegisterByPhone()
-  const { form, problems, isSending } = useForm(loadAccount, register.mutateAsync)
+  const { isWaiting, send } = useNewcomer(register.mutateAsync)
+  const { form, problems, isSending } = useForm(loadAccount, send)
+  if (isWaiting) return <Waiting />
 
   return (
     <form {...form} className={styles.form}>
