@@ -1,7 +1,6 @@
 import { catalogue } from '#lib/language.ts'
 
 export const messages = catalogue({
-  logOut: ['Logout', 'लगआउट'],
   logOutOf: [(name: string) => `Logout @${name}`, (name: string) => `@${name} लगआउट`],
   accounts: [(name: string) => `@${name}, accounts`, (name: string) => `@${name}, खाताहरू`],
   greeting: ['के छ खबर?', 'के छ खबर?'],

@@ -3,7 +3,6 @@ import {
   Info,
   Keyboard,
   Languages,
-  LogOut,
   Moon,
   Settings,
   ShieldCheck,
@@ -12,7 +11,6 @@ import {
 import { useAccountItems } from '#features/accounts/switcher/useAccountItems.tsx'
 import { useChangeSettings } from '#features/core/settings/api.ts'
 import { openShortcutSheet } from '#features/core/shortcuts/sheet.ts'
-import { useLogOut } from '#features/core/viewer/useLogOut.ts'
 import { useIsStaff } from '#features/feeds/adminTrends/useIsStaff.ts'
 import { useText } from '#lib/language.ts'
 import { usePreferences } from '#lib/preferences.ts'
@@ -30,7 +28,6 @@ export function useOwnMenu(): MenuItemProps[] {
   const isDark = useIsDark()
   const isSignedIn = useSession((session) => session.isAuthenticated)
   const isStaff = useIsStaff()
-  const logOut = useLogOut()
   // A phone has no keys; with a mouse there is nearly always a keyboard.
   const hasKeys = useMedia('(pointer: fine)')
   const { change } = useChangeSettings()
@@ -60,7 +57,6 @@ export function useOwnMenu(): MenuItemProps[] {
     { label: words.settings, icon: <Settings />, href: '/setting' },
     ...items,
     ...accounts,
-    { label: words.logOut, icon: <LogOut />, danger: true, onSelect: () => logOut.mutate({}) },
   ]
 }
 

@@ -6,6 +6,8 @@ import styles from './Menu.module.css'
 export type MenuItemProps = {
   label: string
   icon?: ReactNode
+  /** At the end of the row, such as a count. */
+  aside?: ReactNode
   danger?: boolean
   disabled?: boolean
   /** One of several choices: whether it is chosen. */
@@ -13,7 +15,7 @@ export type MenuItemProps = {
 } & ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never })
 
 export function MenuItem(props: MenuItemProps & { onDone: () => void }) {
-  const { label, icon, danger, disabled, checked, href, onSelect, onDone } = props
+  const { label, icon, aside, danger, disabled, checked, href, onSelect, onDone } = props
   const className = classes(styles.item, danger && styles.danger)
 
   if (href !== undefined)
@@ -21,6 +23,7 @@ export function MenuItem(props: MenuItemProps & { onDone: () => void }) {
       <Link to={href} role="menuitem" tabIndex={-1} className={className} onClick={onDone}>
         {icon}
         {label}
+        {aside}
       </Link>
     )
 
@@ -46,6 +49,7 @@ export function MenuItem(props: MenuItemProps & { onDone: () => void }) {
     >
       {icon}
       {label}
+      {aside}
     </button>
   )
 }

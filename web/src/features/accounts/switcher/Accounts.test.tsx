@@ -1,11 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { knownAccounts, rememberAccount } from '#lib/knownAccounts.ts'
 import { Router } from '#lib/router.tsx'
 import { clearUser, signIn, useSession } from '#lib/session.ts'
 import { Accounts } from './Accounts.tsx'
+import { useAccountItems } from './useAccountItems.tsx'
 
 const server = vi.spyOn(globalThis, 'fetch')
 const sita = { _id: '1', username: 'sita', displayName: 'Sita', image: null }
@@ -41,12 +43,15 @@ afterEach(() => {
 })
 
 function show() {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Router>
-        <Accounts onGo={() => {}} />
-      </Router>
-    </QueryClientProvider>,
+  render(<Accounts onGo={() => {}} />, { wrapper: Jes })
+}
+
+function Jes({ children }: { children: ReactNode }) {
+  const [client] = useState(() => new QueryClient())
+  return (
+    <QueryClientProvider client={client}>
+      <Router>{children}</Router>
+    </QueryClientProvider>
   )
 }
 
@@ -103,4 +108,23 @@ test('a sixth account is not offered', async () => {
   show()
   expect(await screen.findByRole('button', { name: /@user6/ })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Add an account' })).toBeNull()
+})
+
+test('the menu of a desk has them too, with their news and both ways out', async () => {
+  rememberAccount(gita)
+  const { result } = renderHook(() => useAccountItems(), { wrapper: Jes })
+  await vi.waitFor(() =>
+    expect(result.current.map(({ label }) => label)).toEqual([
+      'Switch to @hari',
+      'Log in again as @gita',
+      'Add an account',
+      'Logout @sita',
+      'Log out of all',
+    ]),
+  )
+  render(<div>{result.current[0]!.aside}</div>)
+  expect(screen.getByText('12')).toBeTruthy()
+  result.current.at(-1)!.onSelect!()
+  await vi.waitFor(() => expect(useSession.getState().user).toBeNull())
+  expect(sent()).toContain('DELETE /api/auth/accounts/2')
 })

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { sayRefusal } from '#features/core/viewer/refusal.ts'
-import { useLogOut } from '#features/core/viewer/useLogOut.ts'
 import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -12,6 +11,7 @@ import styles from './Accounts.module.css'
 import { addAccount, endAccount, switchTo } from './api.ts'
 import { messages } from './messages.ts'
 import { type OtherAccount, useAccounts } from './useAccounts.ts'
+import { useLogOutAll } from './useLogOutAll.ts'
 
 /** The accounts of this browser: a tap switches, and each can be logged out. */
 export function Accounts({ onGo }: { onGo: () => void }) {
@@ -20,17 +20,16 @@ export function Accounts({ onGo }: { onGo: () => void }) {
   const user = useSession((session) => session.user)
   const { others, canAdd } = useAccounts()
   const [isEditing, setIsEditing] = useState(false)
-  const logOut = useLogOut()
+  const logOutAll = useLogOutAll()
 
   function handleOpen({ _id, hasEnded }: OtherAccount) {
     onGo()
     void (hasEnded ? addAccount() : switchTo(client, _id)).catch(sayRefusal)
   }
 
-  async function handleLogOutAll() {
-    for (const { _id } of others) await endAccount(client, _id)
+  function handleLogOutAll() {
     onGo()
-    logOut.mutate({})
+    logOutAll()
   }
 
   return (
@@ -62,7 +61,7 @@ export function Accounts({ onGo }: { onGo: () => void }) {
         />
       ))}
       {isEditing && user && others.length > 0 && (
-        <Button look="dangerLine" block onClick={() => void handleLogOutAll().catch(sayRefusal)}>
+        <Button look="dangerLine" block onClick={handleLogOutAll}>
           {text.logOutAll}
         </Button>
       )}
