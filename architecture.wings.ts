@@ -39,7 +39,7 @@ export const WEB_WINGS: Wings = {
   clips: ['core', 'people', 'hubs', 'comments', 'posts'],
   feeds: ['core', 'people', 'hubs', 'comments', 'posts', 'clips'],
   search: ['core', 'people', 'hubs', 'posts', 'clips'],
-  welcome: ['core', 'people', 'hubs', 'feeds'],
+  welcome: ['core', 'accounts', 'people', 'hubs', 'feeds'],
 }
 
 /** The layers, and which of them each may import. */

@@ -16,5 +16,5 @@ export const INTERESTS = [
 
 export const LAST_STEP = 3
 
-/** The five things of the first week, in their order. */
-export const WEEK_TASKS = ['steps', 'face', 'hubs', 'people', 'namaste'] as const
+/** The things of the first week, in their order. Five are shown: the first or the last, as the browser knows passkeys or not. */
+export const WEEK_TASKS = ['steps', 'face', 'hubs', 'people', 'namaste', 'passkey'] as const

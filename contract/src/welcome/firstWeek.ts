@@ -20,8 +20,7 @@ export const firstWeekApi = {
   find: endpoint({
     method: 'GET',
     path: '/api/first-week',
-    summary:
-      'What I have done of the five things of the first week; null once it is over or closed',
+    summary: 'What I have done of the things of the first week; null once it is over or closed',
     response: z.object({ week: z.nullable(FirstWeek) }),
   }),
   close: endpoint({

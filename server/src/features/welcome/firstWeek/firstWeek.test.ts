@@ -1,17 +1,19 @@
 import { authApi } from '@jes/contract/accounts/auth'
+import { passkeyApi } from '@jes/contract/accounts/passkeys'
 import { userApi } from '@jes/contract/core/users'
 import { firstStepsApi } from '@jes/contract/welcome/firstSteps'
 import { firstWeekApi } from '@jes/contract/welcome/firstWeek'
 import { expect, test } from 'vitest'
+import { makeAuthenticator } from '#test/authenticator.ts'
 import { founded, joined } from '#test/hubs.ts'
 import { posted } from '#test/postings.ts'
-import { type Person, person, sql, visitor } from '#test/world.ts'
+import { PASSWORD, type Person, person, sql, visitor } from '#test/world.ts'
 
 async function weekOf(who: Person) {
   return (await who.call(firstWeekApi.find, {})).week
 }
 
-test('a new member has five things to do, and each is done when it is', async () => {
+test('a new member has things to do, and each is done when it is', async () => {
   const sita = await person('sita')
   expect(await weekOf(sita)).toEqual({ done: [], hub: null })
 
@@ -31,7 +33,13 @@ test('a new member has five things to do, and each is done when it is', async ()
   expect((await weekOf(sita))?.done).toEqual(['steps', 'face', 'hubs', 'people'])
 
   await posted(sita)
-  expect((await weekOf(sita))?.done).toEqual(['steps', 'face', 'hubs', 'people', 'namaste'])
+  const five = ['steps', 'face', 'hubs', 'people', 'namaste']
+  expect((await weekOf(sita))?.done).toEqual(five)
+
+  const { options } = await sita.call(passkeyApi.startCreation, { body: { password: PASSWORD } })
+  const credential = makeAuthenticator().create(options)
+  await sita.call(passkeyApi.create, { body: { credential } })
+  expect((await weekOf(sita))?.done).toEqual([...five, 'passkey'])
 })
 
 test('the hub to say namaste in is the one of mine where most people are, and no private one', async () => {

@@ -14,7 +14,7 @@ const MOST_HUBS = 50
 
 type Row = Record<WeekTask, boolean | null>
 
-/** What a member has done of the five things; null once the week is over, or was closed. */
+/** What a member has done of them; null once the week is over, or was closed. */
 export async function findFirstWeek(sql: Sql, userId: string): Promise<FirstWeek | null> {
   const [row] = await sql<Row[]>`
     select f.district is not null or cardinality(f.interests) > 0 as steps,
@@ -24,7 +24,8 @@ export async function findFirstWeek(sql: Sql, userId: string): Promise<FirstWeek
       ) m) >= ${HUBS_OF_WEEK} as hubs,
       u.following_count >= ${PEOPLE_OF_WEEK} as people,
       exists (select from posts p where p.author_id = u.id and p.state = 'live')
-        or exists (select from comments c where c.author_id = u.id and c.state = 'live') as namaste
+        or exists (select from comments c where c.author_id = u.id and c.state = 'live') as namaste,
+      exists (select from passkeys k where k.user_id = u.id) as passkey
     from users u
     left join first_steps f on f.user_id = u.id
     where u.id = ${userId} and u.created_at > now() - make_interval(days => ${FIRST_WEEK_DAYS})

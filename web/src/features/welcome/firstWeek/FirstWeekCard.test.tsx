@@ -10,6 +10,7 @@ const server = vi.spyOn(globalThis, 'fetch')
 
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   server.mockReset()
 })
 
@@ -35,6 +36,15 @@ test('it says how many are done, and leads to those that are not, in words that 
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/setting#profile', '/welcome?step=2', '/add-post?hub=Pokhara'])
   expect(within(card).getByText(/Follow five people/).textContent).toContain('Done')
+})
+
+test('where the browser knows passkeys one of them is the fifth thing, in place of the first steps', async () => {
+  vi.stubGlobal('PublicKeyCredential', function PublicKeyCredential() {})
+  show({ done: ['steps', 'face', 'hubs', 'people', 'namaste'], hub: null })
+  const card = await screen.findByRole('region', { name: 'Your first week' })
+  expect(card.textContent).toContain('4 of 5 done')
+  const add = within(card).getByRole('link', { name: 'Add: Add a passkey' })
+  expect(add.getAttribute('href')).toBe('/setting#security')
 })
 
 test('it is closed for good', async () => {

@@ -1,4 +1,3 @@
-import { WEEK_TASKS } from '@jes/contract/welcome/choices'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useId } from 'react'
@@ -9,6 +8,7 @@ import { firstWeek, useCloseWeek } from './api.ts'
 import styles from './FirstWeekCard.module.css'
 import { messages } from './messages.ts'
 import { TaskRow } from './TaskRow.tsx'
+import { tasksHere } from './tasks.ts'
 import { WeekFlags } from './WeekFlags.tsx'
 
 /** The five things of the first week, until they are done, seven days are over or somebody closes it. */
@@ -19,8 +19,10 @@ export function FirstWeekCard({ name }: { name: string }) {
   const close = useCloseWeek()
   if (!week) return null
 
-  const { done, hub } = week
-  const next = WEEK_TASKS.find((task) => !done.includes(task))
+  const { hub } = week
+  const tasks = tasksHere()
+  const done = tasks.filter((task) => week.done.includes(task))
+  const next = tasks.find((task) => !done.includes(task))
   return (
     <section aria-labelledby={id} className={styles.card}>
       <header className={styles.head}>
@@ -29,17 +31,17 @@ export function FirstWeekCard({ name }: { name: string }) {
             {text.yourWeek}
           </h2>
           <p className={styles.so}>
-            {text.doneOf(done.length, WEEK_TASKS.length)} · {text.goodStart(name)}
+            {text.doneOf(done.length, tasks.length)} · {text.goodStart(name)}
           </p>
         </div>
-        <WeekFlags raised={done.length} />
+        <WeekFlags raised={done.length} of={tasks.length} />
         <IconButton label={text.close} onClick={() => close.mutate()}>
           <X />
         </IconButton>
       </header>
       {next ? (
         <ul>
-          {WEEK_TASKS.map((task) => (
+          {tasks.map((task) => (
             <TaskRow
               key={task}
               task={task}

@@ -12,6 +12,7 @@ const HREFS: Record<WeekTask, string> = {
   hubs: '/welcome?step=2',
   people: '/welcome?step=3',
   namaste: '/add-post',
+  passkey: '/setting#security',
 }
 /** Fewer than these are no crowd. */
 const CROWD = 3

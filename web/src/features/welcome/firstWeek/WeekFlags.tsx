@@ -1,12 +1,11 @@
-import { WEEK_TASKS } from '@jes/contract/welcome/choices'
 import { InOrder } from '#ui/InOrder.tsx'
 import styles from './WeekFlags.module.css'
 
 /** Decoration: the words beside it say how many. */
-export function WeekFlags({ raised }: { raised: number }) {
+export function WeekFlags({ raised, of }: { raised: number; of: number }) {
   return (
     <div className={styles.string} aria-hidden="true">
-      <InOrder of={WEEK_TASKS.length}>
+      <InOrder of={of}>
         {(_, index) => (
           <span className={styles.flag} data-flag={index < raised ? index + 1 : undefined} />
         )}

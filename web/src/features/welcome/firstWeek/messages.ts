@@ -33,4 +33,7 @@ export const messages = catalogue({
     (n: number) => `अहिले त्यहाँ ${count(n)} जना छन्। एक लाइन भए पुग्छ।`,
   ],
   namasteGo: ['Write', 'लेख्नुहोस्'],
+  passkey: ['Add a passkey', 'पासकी राख्नुहोस्'],
+  passkeyWhy: ['Next time your thumb is the password.', 'अर्को पटक औँला नै पासवर्ड हुन्छ।'],
+  passkeyGo: ['Add', 'राख्नुहोस्'],
 })
