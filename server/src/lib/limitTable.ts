@@ -28,6 +28,7 @@ export const LIMITS = {
   sms: { max: 8, timeWindow: 10 * MINUTE, cost: 400, byDevice: true },
   mail: { max: 3, timeWindow: 5 * MINUTE, cost: 1_000, byDevice: true },
   verificationMail: { max: 3, timeWindow: 60 * MINUTE },
+  mailCode: { max: 10, timeWindow: 60 * MINUTE },
   token: { max: 10, timeWindow: 5 * MINUTE, cost: 200 },
   refresh: { max: 120, timeWindow: 5 * MINUTE, cost: 4, byDevice: true },
   password: { max: 10, timeWindow: 10 * MINUTE },

@@ -4,7 +4,5 @@ import { serve } from '#lib/serve.ts'
 import { sendMailCode } from './mailCode.ts'
 
 export async function stepUpRoutes(app: FastifyInstance) {
-  serve(app, stepUpApi.sendMailCode, ({ viewer }) => sendMailCode(viewer), {
-    limit: 'verificationMail',
-  })
+  serve(app, stepUpApi.sendMailCode, ({ viewer }) => sendMailCode(viewer), { limit: 'mailCode' })
 }
