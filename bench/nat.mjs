@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
 import postgres from 'postgres'
 import { build } from '../scripts/build.mjs'
 import { honest, phoneOf, robot } from './natPhones.mjs'
@@ -6,10 +7,11 @@ import { openScratch, startDatabase, startJes } from './servers.mjs'
 
 /**
  * `npm run bench:nat` puts a thousand honest phones and one robot behind one address, with all limits on: the phones
- * read, sign up and post. `-- 50` is a smaller town. It fails if a phone is refused.
+ * read, sign up and post. They come one after the other over two minutes, as people do, and who is told that the
+ * server is busy comes again when it says. `-- 50` is a smaller town. It fails if a phone is refused.
  */
 const PHONES = Number(process.argv[2] ?? 1_000)
-const AT_ONCE = 8
+const ARRIVAL_MS = 120_000
 
 const scratch = openScratch()
 try {
@@ -28,11 +30,10 @@ async function live(url, sql) {
   const begun = performance.now()
   const town = { isAwake: true }
   const ours = robot(url, town)
-  const phones = []
-  let next = 0
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      while (next < PHONES) phones.push(await honest(phoneOf(url), sql, next++))
+  const phones = await Promise.all(
+    Array.from({ length: PHONES }, async (_, n) => {
+      await wait((n / PHONES) * ARRIVAL_MS)
+      return honest(phoneOf(url), sql, n)
     }),
   )
   town.isAwake = false

@@ -13,7 +13,8 @@ const READS = [
 ]
 const MOST_BUSY = 50
 const NO_REPLY = new Response(null, { status: 503 })
-const BUSY_MS = 500
+/** Where a busy server does not say when. */
+const BUSY_SECONDS = 1
 const PROOF_REQUIRED = 'request.proof_required'
 
 /** A browser of its own: a cookie of a device, and a solver of proofs, as the web app has them. */
@@ -62,9 +63,14 @@ function signUp(phone, username) {
 }
 
 async function openPage(phone) {
-  const reply = await fetch(`${phone.url}/`)
+  const reply = await fetch(`${phone.url}/`).catch(() => NO_REPLY)
   await reply.arrayBuffer()
   phone.calls += 1
+  if (reply.status === 503 && phone.busy < MOST_BUSY) {
+    phone.busy += 1
+    await wait(busyMs(reply))
+    return openPage(phone)
+  }
   phone.cookie = reply.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
@@ -93,12 +99,18 @@ async function call(phone, path, { token, body } = {}, proof) {
     return call(phone, path, { token, body }, await prove(phone, answer.challenge))
   if (reply.status === 503 && phone.busy < MOST_BUSY) {
     phone.busy += 1
-    await wait(BUSY_MS)
+    await wait(busyMs(reply))
     return call(phone, path, { token, body }, proof)
   }
   phone[reply.status === 429 ? 'refused' : 'failed'] += 1
   phone.statuses.push(`${reply.status} ${path}`)
   return null
+}
+
+/** Not all at the same moment: up to twice as long as the server asks for. */
+function busyMs(reply) {
+  const seconds = Number(reply.headers.get('retry-after')) || BUSY_SECONDS
+  return seconds * 1_000 * (1 + Math.random())
 }
 
 async function prove(phone, challenge) {
