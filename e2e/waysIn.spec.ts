@@ -65,6 +65,21 @@ test('a passkey is added and named, logs in with one tap, proves who one is, and
     await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
   })
 
+  await test.step('at the sheet over a page it comes first, and one tap does what was wanted', async () => {
+    const hari = newAccount('hari')
+    await signUp(page, hari)
+    await page.context().clearCookies()
+    await page.evaluate(() => localStorage.removeItem('root'))
+    await page.goto(`${server.url}/je/${hari.username}`)
+    const follow = page.getByRole('button', { name: 'Follow', exact: true })
+    await follow.click()
+    const sheet = page.getByRole('dialog', { name: 'Log in to follow' })
+    await sheet.getByRole('button').filter({ hasText: 'passkey' }).click()
+    await expect(sheet).toBeHidden()
+    await expect(follow).toHaveAttribute('aria-pressed', 'true')
+    await page.goto(`${server.url}/setting#security`)
+  })
+
   await test.step('it proves who removes it', async () => {
     await page.getByRole('button', { name: /^More about/ }).click()
     await page.getByRole('menuitem', { name: 'Remove' }).click()
@@ -99,9 +114,25 @@ test('a provider makes an account, opens it again, and is connected to another a
   await expect(row).toContainText(`${maya.email} · Your last way in`)
   await expect(row.getByRole('button', { name: 'Disconnect Chautari' })).toBeDisabled()
 
+  const post = await writePost(page, `Tea at Ilam ${maya.username}`)
   await logOut(page)
   await throughProvider('/setting#security')
   await expect(row).toContainText(maya.email)
+
+  await test.step('from the sheet over a page it comes back and sends what was written', async () => {
+    await logOut(page)
+    await page.goto(`${server.url}/p/${post}`)
+    const box = page.getByPlaceholder('Add a comment')
+    await box.fill('The second cup is free')
+    await page.getByRole('button', { name: 'Comment', exact: true }).click()
+    const sheet = page.getByRole('dialog', { name: 'Log in to comment' })
+    await sheet.getByRole('button', { name: 'Continue with Chautari' }).click()
+    await expect(page.getByText('Your comment is out.')).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/post/.*/${post}/`))
+    const comments = page.locator('#comments').getByRole('article')
+    await expect(comments.filter({ hasText: 'The second cup is free' })).toHaveCount(1)
+    await expect(box).toHaveValue('')
+  })
 
   await test.step('an account with the same address is asked for its own log-in first', async () => {
     await logOut(page)
@@ -147,6 +178,14 @@ async function signUp(page: Page, data: Account) {
 async function skipFirstSteps(page: Page, token: string) {
   const headers = { authorization: `Bearer ${token}` }
   await page.request.patch(`${server.url}/api/first-steps`, { data: { isDone: true }, headers })
+}
+
+/** As the member of this page; answers with the id. */
+async function writePost(page: Page, title: string) {
+  const headers = { authorization: `Bearer ${await tokenIn(page)}` }
+  const data = { title, content: 'With ginger.' }
+  const reply = await page.request.post(`${server.url}/api/ads`, { data, headers })
+  return ((await reply.json()) as { _id: string })._id
 }
 
 function tokenIn(page: Page) {
