@@ -6,7 +6,7 @@ export const done = catalogue({
   downvote: ['Your downvote counts.', 'तपाईंको भोट गनियो।'],
   bookmark: ['It is saved.', 'सेभ भयो।'],
   repost: ['It is reposted.', 'रिपोस्ट भयो।'],
-  follow: ['You follow them now.', 'अब तपाईं पछ्याउँदै हुनुहुन्छ।'],
+  follow: ['You follow them now.', 'अब तपाईं फलो गर्दै हुनुहुन्छ।'],
   join: ['You have joined, or asked to.', 'जोडिनुभयो, वा अनुरोध पठायौँ।'],
   choose: ['Your answer counts.', 'तपाईंको मत गनियो।'],
   comment: ['Your comment is out.', 'तपाईंको कमेन्ट गयो।'],
