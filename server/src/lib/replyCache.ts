@@ -44,8 +44,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether a request asks for what all visitors share, so that answering it under pressure costs little. */
     isForManyVisitors: (request: FastifyRequest) => boolean
-    /** What the cached replies of these URLs are made of together; null if one of them is not cached. */
-    madeOfReplies: (urls: readonly string[], language: Language) => Made | null
+    /** What the cached reply of this URL is made of; null if there is none. */
+    madeOfReply: (url: string, language: Language) => Made | null
   }
 }
 
@@ -73,11 +73,8 @@ export function cacheReplies(app: FastifyInstance, endpoints: CachedEndpoint[]) 
     if (!isForAll(request) || !isCacheable(request)) return false
     return underway.has(keyOf(request)) || underway.size < MAKING_UNDER_PRESSURE
   })
-  app.decorate('madeOfReplies', (urls, language) => {
-    const made = urls.map((url) =>
-      replies.madeOf(keyOf({ url, headers: { 'accept-language': language } })),
-    )
-    return made.every((one) => one !== undefined) ? together(made) : null
+  app.decorate('madeOfReply', (url, language) => {
+    return replies.madeOf(keyOf({ url, headers: { 'accept-language': language } })) ?? null
   })
   app.decorateRequest('readyWork', null)
   app.decorateReply('answered', null)
@@ -157,14 +154,6 @@ export function cacheReplies(app: FastifyInstance, endpoints: CachedEndpoint[]) 
   }
 }
 
-function together(made: readonly Made[]): Made {
-  const topics = made.map(({ madeOf }) => madeOf)
-  return {
-    madeOf: topics.every((one) => one !== 'anything') ? topics.flat() : 'anything',
-    since: Math.min(changeCount(), ...made.map(({ since }) => since)),
-  }
-}
-
 function beginWork(key: string, { path, madeOf }: CachedEndpoint): Work {
   const { promise, resolve } = withResolver<CachedReply | null>()
   return { key, route: path, since: changeCount(), madeOf, done: promise, finish: resolve }
@@ -211,7 +200,7 @@ export function write(
   writeForm(headers, response, form)
 }
 
-function writeForm(headers: IncomingHttpHeaders, response: ServerResponse, form: Form) {
+export function writeForm(headers: IncomingHttpHeaders, response: ServerResponse, form: Form) {
   if (isKnown(form, headers)) response.writeHead(304, headOf304(form)).end()
   else response.writeHead(200, form.head).end(form.bytes)
 }

@@ -10,6 +10,7 @@ const ID_BYTES = 12
 const MAC_BYTES = 16
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60
 const DEVICE = /(?:^|;\s*)(?:__Host-)?jes_device=([\w-]{16})\.([\w-]{22})(?:;|$)/
+const ANY_DEVICE = /(?:^|(?<=;)\s*)(?:__Host-)?jes_device=[^;]*(?:;\s*|$)/
 
 export type DeviceKey = Buffer
 
@@ -40,6 +41,11 @@ export function readDevice(key: DeviceKey, cookies: string | undefined) {
   const [, id, mac] = DEVICE.exec(cookies ?? '') ?? []
   if (!id || !mac) return null
   return timingSafeEqual(Buffer.from(mac), Buffer.from(sign(key, id))) ? id : null
+}
+
+/** The other cookies of a browser. */
+export function withoutDevice(cookies: string) {
+  return cookies.replace(ANY_DEVICE, '')
 }
 
 /** Sets the cookie of a new device for a browser without one. */

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendDirectReplies } from '#lib/directReplies.ts'
+import { rememberRoutes } from '#lib/edge/traffic.ts'
+import { cacheReplies } from '#lib/replyCache.ts'
 import { pageRenderer } from './renderer.ts'
 
 /** A web app whose page shows what the API replies. */
@@ -18,6 +21,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'jes-renderer-'))
   await writeFile(join(folder, 'render.mjs'), WEB)
   app = fastify({ trustProxy: '127.0.0.1' })
+  rememberRoutes(app)
+  sendDirectReplies(app, [])
+  cacheReplies(app, [])
   const render = pageRenderer(app, join(folder, 'render.mjs'))
   app.get('/api/host', ({ headers }) => headers.host)
   app.get('/', async (request) => (await render(request, { language: 'en' }))?.page.html)

@@ -2,26 +2,18 @@ import { pathToFileURL } from 'node:url'
 import type { Settings } from '@jes/contract/core/settings'
 import type { RenderedPage, RenderPage } from '@jes/contract/site/rendering'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
+import { changeCount } from '#lib/changes.ts'
+import type { Made } from '#lib/topicCache.ts'
 
-/** "5 minutes ago" is true for about so long. */
-const TTL_MS = 60_000
-const MAX_BYTES = 16 * 1024 * 1024
 /** So many pages are rendered at once; the browser of whoever else asks renders its own. */
 const MOST_AT_ONCE = 8
 
-type Reply = { url: string; etag: string | undefined }
-/** A page, and the replies that it shows: as long as they are the same, it is. */
-export type Rendered = { page: RenderedPage; replies: Reply[] }
+/** A page, and what it is made of; null if that changes without being published. */
+export type Rendered = { page: RenderedPage; made: Made | null }
 type VisitorSettings = Partial<Settings> & Pick<Settings, 'language'>
 
 /** Renders public pages by the components of the web app, which are loaded with the first of them. */
 export function pageRenderer(app: FastifyInstance, file: string) {
-  const pages = new LRUCache<string, Rendered>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: bytesOf,
-    ttl: TTL_MS,
-  })
   let loading: Promise<RenderPage> | null = null
   let underway = 0
 
@@ -30,12 +22,7 @@ export function pageRenderer(app: FastifyInstance, file: string) {
     if (underway >= MOST_AT_ONCE) return null
     underway += 1
     try {
-      const key = `${JSON.stringify(settings)} ${request.url}`
-      const known = pages.get(key)
-      if (known && (await isCurrent(known, request, settings))) return known
-      const rendered = await render(request, settings)
-      if (rendered) pages.set(key, rendered)
-      return rendered
+      return await render(request, settings)
     } catch (error) {
       request.log.error(error, 'A page could not be rendered.')
       return null
@@ -47,31 +34,23 @@ export function pageRenderer(app: FastifyInstance, file: string) {
   async function render(request: FastifyRequest, settings: VisitorSettings) {
     loading ??= load()
     const renderPage = await loading
-    const replies: Reply[] = []
+    const replies: (Made | null)[] = []
     const page = await renderPage({
       url: request.url,
       settings,
       async fetch(url) {
-        const { statusCode, rawPayload, headers } = await call(url, request, settings)
-        replies.push({ url, etag: headers.etag })
+        const { statusCode, rawPayload } = await call(url, request, settings)
+        // At once: later the cache may hold a newer reply than the page shows.
+        replies.push(app.madeOfReply(url, settings.language))
         return new Response(new Uint8Array(rawPayload), { status: statusCode })
       },
     })
-    return page && { page, replies }
+    return page && { page, made: together(replies) }
   }
 
   async function load() {
     const web: { renderPage: RenderPage } = await import(pathToFileURL(file).href)
     return web.renderPage
-  }
-
-  async function isCurrent(
-    { replies }: Rendered,
-    request: FastifyRequest,
-    settings: VisitorSettings,
-  ) {
-    const now = await Promise.all(replies.map(({ url }) => call(url, request, settings)))
-    return replies.every(({ etag }, at) => etag !== undefined && now[at]?.headers.etag === etag)
   }
 
   /** As the visitor's browser would: with the same limits, and never as a member. */
@@ -87,7 +66,13 @@ export function pageRenderer(app: FastifyInstance, file: string) {
   }
 }
 
-/** Two bytes a letter, and about as much again for what it was rendered from. */
-function bytesOf({ page }: Rendered) {
-  return 4 * page.html.length
+/** What is made of all of these; null if one of them is not cached. */
+function together(replies: readonly (Made | null)[]): Made | null {
+  const made = replies.filter((one) => one !== null)
+  if (made.length < replies.length) return null
+  const topics = made.map(({ madeOf }) => madeOf)
+  return {
+    madeOf: topics.every((one) => one !== 'anything') ? topics.flat() : 'anything',
+    since: Math.min(changeCount(), ...made.map(({ since }) => since)),
+  }
 }

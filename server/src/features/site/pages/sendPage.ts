@@ -5,22 +5,19 @@ import type { Language } from '@jes/contract/core/settings'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isMembersBrowser } from '#features/core/viewer/cookie.ts'
 import { hasAnnouncement } from '#features/site/announcements/queries.ts'
+import { changeCount } from '#lib/changes.ts'
 import { deviceKey, giveDevice } from '#lib/edge/deviceCookie.ts'
-import { CachedReply } from '#lib/encodedReply.ts'
+import { REQUEST_ID } from '#lib/edge/requestId.ts'
 import { originOf } from '#lib/origin.ts'
 import { readerWhileAway } from '#lib/replicas.ts'
 import { sendForm } from '#lib/replyCache.ts'
-import { TopicCache } from '#lib/topicCache.ts'
 import { fillDocument, type Preferences, readPreferences } from './document.ts'
+import { cacheDocuments, type HtmlPage } from './documents.ts'
 import type { Head } from './heads.ts'
 import { hashSource } from './inlineStyles.ts'
 import { readManifest, withPreloads } from './preloads.ts'
 import { pageRenderer } from './renderer.ts'
 import { readStyles, withStyles } from './styles.ts'
-
-/** As for the replies of the API that a page is made of. */
-const TTL_MS = 2_000
-const MAX_BYTES = 8 * 1024 * 1024
 
 /** Public pages, which are rendered here for visitors; all others by the browser, where the member is known. */
 const RENDERED = new Set([
@@ -63,56 +60,56 @@ export async function pageSender(app: FastifyInstance, { folder, renderer }: Fol
   const templates = withPreloads(plain, await readManifest(folder))
   const render = renderer && existsSync(renderer) ? pageRenderer(app, renderer) : null
   const styles = await readStyles(folder)
-  const documents = new TopicCache<CachedReply>({ name: 'pages', maxBytes: MAX_BYTES, ttl: TTL_MS })
+  const findDocument = render && (await cacheDocuments(app))
 
   return async (request: FastifyRequest, reply: FastifyReply, findHead: FindHead) => {
     await nameDevice(request, reply)
-    const preferences = preferencesOf(request)
-    const language = languageOf(request)
-    const route = request.routeOptions.url ?? '*'
-    const isRendered = render !== null && RENDERED.has(route) && isForAll(request)
-    const key = JSON.stringify([originOf(request), language, preferences, request.url])
-    const cached = isRendered ? documents.get(key) : undefined
-    if (cached) return sendForm(request, reply, await cached.formFor(request.headers))
+    const asked = askedBy(request)
+    const make = (renderIt: typeof render) =>
+      makePage(request, reply, { asked, findHead, renderIt })
+    if (!findDocument || !RENDERED.has(asked.route) || !isForAll(request))
+      return sendHtml(reply, await make(null))
 
-    const [choose, isAnnounced] = await Promise.all([
-      findHead(request),
-      hasAnnouncement(readerWhileAway()),
-    ])
+    const { origin, language, preferences } = asked
+    const facts = [origin, language, preferences, request.url]
+    const page = await findDocument(request, facts, () => make(render))
+    return 'form' in page ? sendForm(request, reply, page.form) : sendHtml(reply, page)
+  }
+
+  async function makePage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { asked, findHead, renderIt }: { asked: Asked; findHead: FindHead; renderIt: typeof render },
+  ): Promise<HtmlPage> {
+    const common = commonHeaders(reply)
+    const reader = readerWhileAway()
+    const since = changeCount(reader)
+    const [choose, isAnnounced] = await Promise.all([findHead(request), hasAnnouncement(reader)])
+    const { route, preferences, language } = asked
     const head = choose(language)
-    const isThere = isRendered && head.status === 200
-    const rendered = isThere ? await render(request, { ...preferences, language }) : null
+    const isThere = head.status === 200
+    const rendered =
+      isThere && renderIt ? await renderIt(request, { ...preferences, language }) : null
     const template = templates.get(route) ?? plain
     const styled = rendered
       ? withStyles(template, rendered.page.html, styles)
       : { html: template, css: '' }
     const { html, css } = fillDocument(styled.html, {
+      ...asked,
       head,
-      preferences,
-      language,
-      address: request.url.split('?', 1)[0]!,
-      origin: originOf(request),
       isAnnounced,
       isStage: route.startsWith('/jesclips/'),
       page: rendered?.page ?? null,
       styles: styled.css,
     })
-    reply
-      .code(head.status)
-      .headers({ 'cache-control': 'private, no-cache', vary: VARY })
-      .type('text/html; charset=utf-8')
-    if (css) allowStyle(reply, css)
-
-    const made =
-      rendered &&
-      app.madeOfReplies(
-        rendered.replies.map(({ url }) => url),
-        language,
-      )
-    if (!made) return reply.send(html)
-    const document = new CachedReply(route, ofPage(reply), Buffer.from(html))
-    documents.set(key, document, { ...made, bytes: document.plain.bytes.length })
-    return sendForm(request, reply, await document.formFor(request.headers))
+    const made = rendered?.made ?? null
+    return {
+      route,
+      status: head.status,
+      headers: { ...common, ...OF_PAGE, [POLICY]: allowStyle(common[POLICY]!, css) },
+      html,
+      made: made && { ...made, since: Math.min(since, made.since) },
+    }
   }
 }
 
@@ -121,7 +118,18 @@ function isForAll(request: FastifyRequest) {
   return !isMembersBrowser(request) && !('invite' in (request.query as object))
 }
 
-const VARY = 'Cookie, Accept-Language, Save-Data'
+type Asked = ReturnType<typeof askedBy>
+
+/** What decides about the page beside what it shows. */
+function askedBy(request: FastifyRequest) {
+  return {
+    route: request.routeOptions.url ?? '*',
+    address: request.url.split('?', 1)[0]!,
+    origin: originOf(request),
+    preferences: preferencesOf(request),
+    language: languageOf(request),
+  }
+}
 
 /** Who chose nothing saves data if the browser does. */
 function preferencesOf({ cookies, headers }: FastifyRequest): Preferences {
@@ -129,16 +137,25 @@ function preferencesOf({ cookies, headers }: FastifyRequest): Preferences {
   return { ...saver, ...readPreferences(cookies.jes_prefs) }
 }
 
-const OF_PAGE = ['content-type', 'cache-control', 'vary', 'content-security-policy']
-
-function ofPage(reply: FastifyReply) {
-  return Object.fromEntries(OF_PAGE.map((name) => [name, reply.getHeader(name)]))
+const POLICY = 'content-security-policy'
+const OF_PAGE = {
+  'cache-control': 'private, no-cache',
+  'content-type': 'text/html; charset=utf-8',
+  vary: 'Cookie, Accept-Language, Save-Data, Accept-Encoding',
 }
 
-function allowStyle(reply: FastifyReply, css: string) {
-  const policy = String(reply.getHeader('content-security-policy'))
-  const allowed = policy.replace("style-src 'self'", `style-src 'self' ${hashSource(css)}`)
-  reply.header('content-security-policy', allowed)
+/** All headers that a reply has by now, but those of one request. */
+function commonHeaders(reply: FastifyReply): Record<string, string> {
+  const { [REQUEST_ID]: _id, 'set-cookie': _cookie, ...headers } = reply.getHeaders()
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+}
+
+function allowStyle(policy: string, css: string) {
+  return css ? policy.replace("style-src 'self'", `style-src 'self' ${hashSource(css)}`) : policy
+}
+
+function sendHtml(reply: FastifyReply, { status, headers, html }: HtmlPage) {
+  return reply.code(status).headers(headers).send(html)
 }
 
 /**
