@@ -2,8 +2,11 @@ import { clipApi } from '@jes/contract/clips/clips'
 import { type Comment, commentApi } from '@jes/contract/comments/comments'
 import { userApi } from '@jes/contract/core/users'
 import { exploreApi } from '@jes/contract/feeds/explore'
+import { rankingApi } from '@jes/contract/feeds/ranking'
 import { trendingApi } from '@jes/contract/feeds/trending'
 import { hubApi } from '@jes/contract/hubs/hubs'
+import { earningApi } from '@jes/contract/money/earnings'
+import { premiumApi } from '@jes/contract/money/premium'
 import { type Post, postApi } from '@jes/contract/posts/posts'
 import { searchApi } from '@jes/contract/search/search'
 import { announcementApi } from '@jes/contract/site/announcements'
@@ -20,7 +23,10 @@ import type { Topic } from '#lib/topics.ts'
 export const cachedReplies = [
   cached(postApi.find, madeOfPost),
   cached(postApi.list, ({ ads }) => listOf({ posts: ads })),
+  cached(postApi.ofUser, ({ ads }, { userId }) => postsOfUser(ads, userId)),
   cached(clipApi.list, ({ clips }) => listOf({ posts: clips })),
+  // A clip that is no post yet is for its owner alone.
+  cached(clipApi.find, ({ ad }) => (ad ? madeOfPost(ad) : 'anything')),
   cached(commentApi.list, ({ comments }, { adId }) => [
     `post:${adId}`,
     ...comments.flatMap(topicsOfComment),
@@ -50,6 +56,10 @@ export const cachedReplies = [
   cached(announcementApi.current, () => []),
   cached(blogApi.list, ({ blogs }) => blogs.flatMap(({ user }) => (user ? topicOfUser(user) : []))),
   cached(blogApi.find, ({ blog: { user } }) => (user ? [topicOfUser(user)] : [])),
+  // They change a few times a year.
+  cached(premiumApi.plans, () => []),
+  cached(earningApi.months, () => []),
+  cached(rankingApi.weights, () => []),
 ]
 
 type HasId = { _id: string }
@@ -70,6 +80,12 @@ function postsOfHub(posts: Post[]): MadeOf {
   const hubId = posts[0]?.jehub?._id
   if (!hubId || posts.some(hidesQuote)) return 'anything'
   return [`hubPosts:${hubId}`, ...posts.flatMap(topicsOfPost)]
+}
+
+/** New posts and reposts too, which say nothing else of their member. */
+function postsOfUser(posts: Post[], userId: string): MadeOf {
+  if (posts.some(hidesQuote)) return 'anything'
+  return [`user:${userId}`, `userPosts:${userId}`, ...posts.flatMap(topicsOfPost)]
 }
 
 function madeOfPost(post: Post): MadeOf {

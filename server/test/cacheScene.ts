@@ -3,10 +3,13 @@ import { clipApi } from '@jes/contract/clips/clips'
 import { commentApi } from '@jes/contract/comments/comments'
 import { userApi } from '@jes/contract/core/users'
 import { exploreApi } from '@jes/contract/feeds/explore'
+import { rankingApi } from '@jes/contract/feeds/ranking'
 import { trendingApi } from '@jes/contract/feeds/trending'
 import { type AutomodRule, automodApi } from '@jes/contract/hubs/automod'
 import { hubApi } from '@jes/contract/hubs/hubs'
 import type { AnyEndpoint, Sent } from '@jes/contract/lib/endpoint'
+import { earningApi } from '@jes/contract/money/earnings'
+import { premiumApi } from '@jes/contract/money/premium'
 import { postApi } from '@jes/contract/posts/posts'
 import { searchApi } from '@jes/contract/search/search'
 import { announcementApi } from '@jes/contract/site/announcements'
@@ -103,7 +106,9 @@ export async function readAll(scene: CacheScene) {
     }
   }
   reads.push(read(postApi.list, { query: { hashtag: word, sort: 'new' } }))
-  reads.push(read(postApi.ofUser, { params: { userId: author.id }, query: {} }, reader.token))
+  for (const token of [undefined, reader.token])
+    reads.push(read(postApi.ofUser, { params: { userId: author.id }, query: {} }, token))
+  reads.push(read(clipApi.find, { params: { id: scene.clip } }))
   for (const { id } of [author, member]) reads.push(read(userApi.find, { params: { id } }))
   reads.push(read(userApi.find, { params: { id: author.username } }))
   reads.push(read(hubApi.find, { params: hubId }))
@@ -124,6 +129,9 @@ export async function readAll(scene: CacheScene) {
   reads.push(read(exploreApi.all, {}))
   reads.push(read(announcementApi.current, {}))
   reads.push(read(blogApi.list, { query: {} }))
+  reads.push(read(premiumApi.plans, {}))
+  reads.push(read(earningApi.months, { query: {} }))
+  reads.push(read(rankingApi.weights, {}))
   await Promise.all(reads)
   return seen
 }
