@@ -1,3 +1,4 @@
+import type { Challenge } from '@jes/contract/lib/proofOfWork'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { killLaunched } from '#test/builtServer.ts'
 import { proofOf } from '#test/proving.ts'
@@ -44,7 +45,7 @@ test('A proof is worth one request, on whichever server it is used first', async
     [1, 0],
   ] as const) {
     const { body } = await browser.ask(0)
-    const proof = await proofOf(body.challenge)
+    const proof = await proofOf((body as { challenge: Challenge }).challenge)
     expect((await browser.ask(first, proof)).status).toBe(200)
     expect((await browser.ask(other, proof)).status).toBe(429)
     expect((await browser.ask(first, proof)).status).toBe(429)

@@ -60,8 +60,7 @@ export const accounts: Nepali<typeof english> = {
   'accounts.step_up_password_wrong': 'अहिलेको पासवर्ड मिलेन',
   'accounts.step_up_code_missing': 'अथेन्टिकेटर एपको कोड लेख्नुहोस्।',
   'accounts.step_up_code_wrong': 'यो कोड मिलेन',
-  'accounts.step_up_provider_wrong':
-    'पहिले त्यहाँ लगइन गर्नुहोस्, यो खातासँग जोडिएकै खाताबाट।',
+  'accounts.step_up_provider_wrong': 'पहिले त्यहाँ लगइन गर्नुहोस्, यो खातासँग जोडिएकै खाताबाट।',
   'accounts.step_up_passkey_wrong': 'यो पासकी चलेन। फेरि प्रयास गर्नुहोस्।',
   'accounts.passkey_not_created': 'पासकी बनेन। फेरि प्रयास गर्नुहोस्।',
   'accounts.two_step_of_staff': 'स्टाफको दुई चरणको लगइन यो Jes का सञ्चालकले बन्द गर्छन्।',
