@@ -3,11 +3,14 @@ import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { app, openPort, PASSWORD, person } from '#test/world.ts'
 
 const FOLDER = new URL('../../../../test/client/', import.meta.url)
 const TSC = fileURLToPath(import.meta.resolve('typescript/bin/tsc'))
+
+// The compiler alone takes seconds of a processor that others use too.
+vi.setConfig({ testTimeout: 600_000 })
 
 type Client = { walk: (origin: string, login: string, password: string) => Promise<unknown> }
 
