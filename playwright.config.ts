@@ -62,6 +62,7 @@ export default defineConfig({
       name: 'siteWide',
       use: devices['Desktop Chrome'],
       testMatch: SITE_WIDE,
+      workers: 1,
       dependencies: ['chromium'],
     },
   ],

@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs'
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { clipper, videoOn } from './clipping.ts'
 import { founder, hubNamed } from './founding.ts'
 import { expect, test } from './people.ts'
 import { makeVideo, videoFolder } from './videos.ts'
-import { faultsOf, filesDuring, inlineStyles, scriptsIn, weigh } from './weighing.ts'
+import {
+  faultsOf,
+  filesDuring,
+  filesOf,
+  leaveIdleWorkUndone,
+  type Shows,
+  scriptsIn,
+  type Whole,
+  weigh,
+} from './weighing.ts'
 import { drawPicture, addressOf as postAddress, writer } from './writing.ts'
 
 // Motion may shift the layout: here it is not reduced.
@@ -34,7 +43,6 @@ const routes = [
 ]
   .map(([, path = '', page = '']): Route => ({ path, page }))
   .filter(({ page }) => !['UiPage', 'RareRoutes', 'AuthRoutes'].includes(page))
-type Whole = (page: Page) => Locator
 /** The last element of a page that fetches more files once it knows its content. */
 const WHOLE: Record<string, Whole> = {
   '/jehub/:name': (page) => page.getByText('Coffee'),
@@ -52,22 +60,6 @@ const isForVisitors = ({ path }: Route) =>
 const WITHOUT_SIDEBAR = /^\/(welcome|messages)\b/
 
 const isForMembers = (route: Route) => !isForVisitors(route)
-
-for (const [place, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
-  test(`the first load of a visitor keeps to its budget on a ${place}`, async ({ browser }) => {
-    const context = await browser.newContext({
-      viewport,
-      baseURL: test.info().project.use.baseURL!,
-    })
-    await leaveIdleWorkUndone(context)
-    const files = await filesOf(await context.newPage(), '/', { hasSidebar: viewport === DESK })
-    await context.close()
-
-    expect(weigh(files, 'script')).toBeLessThanOrEqual(105 * KB)
-    expect(inlineStyles(files)).toBeLessThanOrEqual(12 * KB)
-    expect(weigh(files, 'document') - inlineStyles(files)).toBeLessThanOrEqual(25 * KB)
-  })
-}
 
 test('every page keeps to the budget as the first one, and is near from the first page', async ({
   person,
@@ -246,26 +238,6 @@ async function thingsToShow(page: Page, account: Account, host: Account) {
 function addressOf({ path }: Route, { clip, ...parts }: Parts) {
   const known: Record<string, string> = path.startsWith('/jesclips') ? { id: clip } : parts
   return path.replace('*', '/no/such/page').replace(/:(\w+)/g, (_, part) => known[part] ?? part)
-}
-
-/** The live connection opens when the page has been rendered and the browser is idle. */
-async function leaveIdleWorkUndone(context: BrowserContext) {
-  await context.addInitScript(() => {
-    window.requestIdleCallback = () => 0
-  })
-}
-
-type Shows = { hasSidebar: boolean; whole?: Whole | undefined }
-
-async function filesOf(page: Page, address: string, shows: Shows) {
-  // What the page before still fetches is not this one's, and is lost when the tab moves on.
-  await page.goto('about:blank')
-  return filesDuring(page, async () => {
-    await page.goto(address)
-    await page.locator('h1').first().waitFor({ state: 'attached' })
-    if (shows.hasSidebar) await page.getByRole('complementary').waitFor()
-    await shows.whole?.(page).waitFor()
-  })
 }
 
 /** How far visible content was moved by later content. */

@@ -1,8 +1,30 @@
 import { gzipSync } from 'node:zlib'
-import type { Page, Response } from '@playwright/test'
+import type { BrowserContext, Locator, Page, Response } from '@playwright/test'
 
 type Kind = 'script' | 'stylesheet' | 'document'
 export type File = { name: string; kind: Kind; size: number; text: string }
+
+/** The live connection opens when the page has been rendered and the browser is idle. */
+export async function leaveIdleWorkUndone(context: BrowserContext) {
+  await context.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+}
+
+/** The last element of a page that fetches more files once it knows its content. */
+export type Whole = (page: Page) => Locator
+export type Shows = { hasSidebar: boolean; whole?: Whole | undefined }
+
+export async function filesOf(page: Page, address: string, shows: Shows) {
+  // What the page before still fetches is not this one's, and is lost when the tab moves on.
+  await page.goto('about:blank')
+  return filesDuring(page, async () => {
+    await page.goto(address)
+    await page.locator('h1').first().waitFor({ state: 'attached' })
+    if (shows.hasSidebar) await page.getByRole('complementary').waitFor()
+    await shows.whole?.(page).waitFor()
+  })
+}
 
 /** The files that were loaded during an action. */
 export async function filesDuring(page: Page, act: () => Promise<void>) {
