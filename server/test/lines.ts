@@ -56,6 +56,8 @@ function reach(address: string, extraHeaders: Record<string, string> = {}) {
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
+    // A slow machine makes a wait longer: the usual 20 s are not enough for two hundred at once.
+    timeout: 120_000,
   })
   onTestFinished(() => manager._close())
   return manager
