@@ -1,9 +1,7 @@
 import { RECOVERY_HOURS } from '@jes/contract/accounts/twoFactor'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound, Mail } from 'lucide-react'
-import { ProviderButtons } from '#features/accounts/oidc/ProviderButtons.tsx'
 import { knowsPasskeys } from '#features/accounts/passkeys/knowsPasskeys.ts'
-import { PasskeyLogin } from '#features/accounts/passkeys/PasskeyLogin.tsx'
 import { sectionPath } from '#features/core/settings/sections.ts'
 import { me } from '#features/core/viewer/me.ts'
 import { pathAfterEntry } from '#features/core/viewer/pathAfterEntry.ts'
@@ -12,9 +10,18 @@ import { inDigits } from '#lib/numbers.ts'
 import { useSession } from '#lib/session.ts'
 import { Link } from '#ui/Link.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
+import { late } from '#ui/late.tsx'
 import { Navigate } from '#ui/Navigate.tsx'
 import { messages } from './lostMessages.ts'
 import styles from './phone.module.css'
+
+// Late: otherwise pages of many kinds would fetch what logs in.
+const PasskeyLogin = late(
+  async () => (await import('#features/accounts/passkeys/PasskeyLogin.tsx')).PasskeyLogin,
+)
+const ProviderButtons = late(
+  async () => (await import('#features/accounts/oidc/ProviderButtons.tsx')).ProviderButtons,
+)
 
 /** Every way in besides the number; and, where there is none, what is left. */
 export function LostPhone() {
