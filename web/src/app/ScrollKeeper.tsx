@@ -25,9 +25,12 @@ export function ScrollKeeper() {
 
   useLayoutEffect(() => {
     const place = getPlaces()[key]
+    const returns = move === 'pop' || move === 'first'
+    // Every card must have its height, or the place would be that of another.
+    document.documentElement.toggleAttribute('data-whole', returns && Boolean(place))
     // Who has begun to read a page that the server rendered stays there.
     if (move === 'first' && place === undefined) return undefined
-    if (move === 'pop' || move === 'first') return scrollWhenTall(place ?? 0)
+    if (returns) return scrollWhenTall(place ?? 0)
     if (!hash && !keepsScroll) window.scrollTo(0, 0)
     return undefined
   }, [key, hash, move, keepsScroll])

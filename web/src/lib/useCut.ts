@@ -1,11 +1,19 @@
 import { useCallback, useState } from 'react'
 
-/** Whether an element's content is cut off; measured whenever one of these values changes. */
+/**
+ * Whether an element's content is cut off; measured whenever one of these values or its size changes. The browser says
+ * when it has laid the element out: asking for the height would make it lay out the whole page at once.
+ */
 export function useCut(...occasions: unknown[]) {
   const [isCut, setIsCut] = useState(false)
 
   function look(element: HTMLElement | null) {
-    if (element) setIsCut(element.scrollHeight > element.clientHeight + 1)
+    if (!element) return
+    const observer = new ResizeObserver(() =>
+      setIsCut(element.scrollHeight > element.clientHeight + 1),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: who calls names the occasions

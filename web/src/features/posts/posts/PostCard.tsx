@@ -18,15 +18,22 @@ type Props = {
   showsPin?: PinnedTo | undefined
   /** It is among the first things seen: its picture does not wait. */
   eager?: boolean
+  /** It is below the first screen: laid out when it comes near. */
+  isFar?: boolean
 }
 
 /** A post in a list. The link of its title covers the whole card; that of a clip is its caption, announced once. */
-export const PostCard = memo(function PostCard({ post, showsPin, eager }: Props) {
+export const PostCard = memo(function PostCard({ post, showsPin, eager, isFar }: Props) {
   const titleId = useId()
   const { shown, scriptButton } = useScript(post)
 
   return (
-    <article className={styles.card} aria-labelledby={titleId} data-post={post._id}>
+    <article
+      className={styles.card}
+      aria-labelledby={titleId}
+      data-post={post._id}
+      data-far={isFar || undefined}
+    >
       <PostHeader post={post} showsPin={showsPin} scriptButton={scriptButton} />
       <PostState post={post} />
       <h2

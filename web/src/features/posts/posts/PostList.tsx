@@ -1,6 +1,6 @@
 import type { PostPage } from '@jes/contract/posts/posts'
 import type { QueryKey } from '@tanstack/react-query'
-import { Fragment, lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { PinnedTo } from '#features/posts/postCard/PostHeader.tsx'
 import { useText } from '#lib/language.ts'
 import { EndOfList } from '#ui/EndOfList.tsx'
@@ -17,6 +17,9 @@ const FailedState = lazy(async () => ({
   default: (await import('#ui/FailedState.tsx')).FailedState,
 }))
 
+/** So many posts are rendered at once; the others when they come near. */
+const NEAR = 3
+
 type Props<Key extends QueryKey, Page extends PostPage> = {
   query: PostListQuery<Key, Page>
   /** What stands there when there is not one post. */
@@ -27,7 +30,10 @@ type Props<Key extends QueryKey, Page extends PostPage> = {
   lineBefore?: (id: string) => ReactNode
 }
 
-/** Any list of posts. The first page stays rendered; of the others only what is near. */
+/**
+ * Any list of posts. The first page stays rendered; of the others only what is near. Where the server rendered it, each
+ * post is taken over by itself, so that no task is long.
+ */
 export function PostList<Key extends QueryKey, Page extends PostPage>({
   query,
   empty,
@@ -51,10 +57,10 @@ export function PostList<Key extends QueryKey, Page extends PostPage>({
       <SkipLink to={AFTER_PAGE} />
       <ListAge at={list.dataUpdatedAt} />
       {first.map((post, index) => (
-        <Fragment key={post._id}>
+        <Suspense key={post._id}>
           {lineBefore?.(post._id)}
-          <PostCard post={post} showsPin={showsPin} eager={index === 0} />
-        </Fragment>
+          <PostCard post={post} showsPin={showsPin} eager={index === 0} isFar={index >= NEAR} />
+        </Suspense>
       ))}
       {later.length > 0 && (
         <Suspense>
