@@ -169,6 +169,27 @@ test('to a visitor a whole post with its comments comes within its budget, the p
   expect(await largestPaint(page)).toContain('Ratnapark')
 })
 
+test('nothing that a visitor reads moves when the page is taken over and the line turns out to be slow', async ({
+  page,
+  person,
+}) => {
+  const { page: other, ...account } = await person('bimala')
+  const author = await writer(other.request, account)
+  for (const title of ['One', 'Two', 'Three', 'Four']) await author.post(title, SENTENCE.repeat(6))
+  await page.setViewportSize(PHONE)
+  await countShifts(page)
+  await page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { effectiveType: '3g' })
+    Object.defineProperty(navigator, 'connection', { value: connection })
+  })
+
+  for (const address of ['/?feed=latest', `/je/${account.username}`]) {
+    await page.goto(address)
+    await expect(page.locator('html')).toHaveAttribute('data-saver', 'on')
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02)
+  }
+})
+
 test('who comes for the comments does not wait, and if they do not come the post stays', async ({
   person,
 }) => {

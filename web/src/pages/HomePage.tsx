@@ -50,6 +50,8 @@ export function HomePage() {
   const [search] = useSearchParams()
   const { user } = useSession()
   const { dataSaver } = usePreferences()
+  // If the line turns out to be slow, the strip must not push down what somebody reads.
+  const [isSavedFromStart] = useState(dataSaver)
   const isInstallable = useInstallPrompt(({ offer }) => offer !== null)
   useTitle(`Jes: ${text.greeting}`)
 
@@ -65,7 +67,7 @@ export function HomePage() {
   return (
     <>
       <VisuallyHidden as="h1">{text.home}</VisuallyHidden>
-      <Suspense>{dataSaver && <SaverStrip />}</Suspense>
+      <Suspense>{isSavedFromStart && dataSaver && <SaverStrip />}</Suspense>
       <FeedTabs feeds={feeds} current={feed} />
       {user ? <PostPrompt user={user} /> : <VisitorStrip />}
       {own && Date.now() - Date.parse(own.joinedAt) < WEEK && (

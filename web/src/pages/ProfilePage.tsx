@@ -4,7 +4,7 @@ import { userOf } from '#features/core/users/api.ts'
 import { isPeopleTab, profileHref, profileTabOf } from '#features/core/users/profileAddress.ts'
 import { ProfileTab } from '#features/feeds/profileFeeds/ProfileTab.tsx'
 import { FollowTabs } from '#features/people/follows/FollowTabs.tsx'
-import { ProfileActions } from '#features/people/profiles/ProfileActions.tsx'
+import { loadRenderedActions, ProfileActions } from '#features/people/profiles/ProfileActions.tsx'
 import { ProfileHead } from '#features/people/profiles/ProfileHead.tsx'
 import { ProfilePending } from '#features/people/profiles/ProfilePending.tsx'
 import { ProfileTabs } from '#features/people/profiles/ProfileTabs.tsx'
@@ -62,3 +62,5 @@ export function ProfilePage() {
     </>
   )
 }
+
+ProfilePage.load = loadRenderedActions

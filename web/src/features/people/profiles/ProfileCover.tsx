@@ -20,6 +20,7 @@ export function ProfileCover({ id, cover }: Props) {
           width={1200}
           height={400}
           decoding="async"
+          fetchPriority="high"
           className={styles.coverImage}
           {...onBroken(() => setBrokenCover(cover))}
         />
