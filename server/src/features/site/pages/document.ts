@@ -117,10 +117,14 @@ const OPENING = '<div id="opening"'
 /** It remembers a press on a button until the app is there. */
 const EARLY = '<script async src="/early.js"></script>'
 
+/** The code of the app; what is read, fonts and pictures in sight, comes before it. */
+const CODE = /<(?:script type="module"|link rel="modulepreload")/g
+
 /** The app finds its root rendered, and beside it what it was rendered from. */
 function withPage(html: string, root: string, state: PageState) {
   const data = jsonTag('application/json', state, ` id="${PAGE_STATE}"`)
   return html
+    .replace(CODE, '$& fetchpriority="low"')
     .replace(ROOT, () => `<div id="root">${root}</div>${data}`)
     .replace(OPENING, `${OPENING} hidden`)
     .replace('</head>', () => `${EARLY}</head>`)

@@ -43,8 +43,8 @@ describe('the first bytes of a page', () => {
 describe('a page that is rendered here', () => {
   const template = `${TEMPLATE}<body><div id="root"></div><div id="opening" role="status"></div></body>`
   const head = headOf('/', 'en')
-  const rendered = (html: string, data: unknown) =>
-    fillDocument(template, {
+  const rendered = (html: string, data: unknown, document = template) =>
+    fillDocument(document, {
       head,
       language: 'en',
       preferences: {},
@@ -59,6 +59,14 @@ describe('a page that is rendered here', () => {
     expect(html).toContain(
       '<script type="application/json" id="page-state">{"at":1,"queries":[[["post","1"],{"title":"Momo"}]]}</script>',
     )
+  })
+
+  test('comes before its code', () => {
+    const code =
+      '<script type="module" src="/index.js"></script><link rel="modulepreload" href="/a.js">'
+    const { html } = rendered('<p>Momo</p>', {}, template.replace('</head>', `${code}</head>`))
+    expect(html).toContain('<script type="module" fetchpriority="low" src="/index.js">')
+    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/a.js">')
   })
 
   test('cannot be ended early by what people wrote, and keeps their dollar signs', () => {

@@ -26,6 +26,7 @@ export function HubCover({ id, cover, cell = 6, isFar = false }: Props) {
       height={400}
       decoding="async"
       loading={isFar ? 'lazy' : 'eager'}
+      fetchPriority={isFar ? 'auto' : 'high'}
       className={styles.cover}
       {...onBroken(() => setBrokenCover(cover))}
     />
