@@ -44,19 +44,20 @@ export function writePresses({ presses, scrolling, heaps }) {
   )
 }
 
-/** What ten minutes cost, in kB. */
+/** What five minutes on each of both pages cost, in kB, and how they felt. */
 export function writeSessions(sessions) {
-  const lines = sessions.map(({ line, isSaving, visit, cls, bytes }) => {
+  const lines = sessions.map(({ line, isSaving, visit, at, lcp, cls, interaction, bytes }) => {
     const { requests, all, Script, Image, Media, Font } = bytes
     const kilobytes = [all, Script, Image, Media, Font].map((size) => whole(size / 1e3))
-    return row(line, isSaving ? 'on' : 'off', visit, cls.toFixed(3), requests, ...kilobytes)
+    const felt = [(lcp / 1_000).toFixed(2), cls.toFixed(3), whole(interaction)]
+    return row(line, isSaving ? 'on' : 'off', visit, at, ...felt, requests, ...kilobytes)
   })
   writeSection('sessions', () =>
     [
       `### ${now()}`,
       '',
-      '| Line | Data saver | Visit | CLS | Requests | All kB | Script | Pictures | Video | Fonts |',
-      '|---|---|---|---|---|---|---|---|---|---|',
+      '| Line | Data saver | Visit | Five minutes on | LCP s | CLS | INP ms | Requests | All kB | Script | Pictures | Video | Fonts |',
+      '|---|---|---|---|---|---|---|---|---|---|---|---|---|',
       ...lines,
     ].join('\n'),
   )

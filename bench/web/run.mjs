@@ -21,8 +21,7 @@ try {
   await build()
   const settings = { DEMO: 'on', DEMO_CLIPS: isWanted('sessions') ? 'on' : 'off' }
   const { url } = await startJes(scratch, await startDatabase(scratch), settings)
-  const browser = await chromium.launch({ executablePath: await findBrowser() })
-  scratch.onClose(() => browser.close())
+  const browser = await openBrowser()
   const posts = await postsOf(url)
   if (isWanted('visits')) writeVisits(await measureVisits(browser, url, pagesOf(posts)))
   if (isWanted('presses')) {
@@ -33,10 +32,16 @@ try {
   }
   if (isWanted('sessions')) {
     await waitForClips(url)
-    writeSessions(await measureSessions(browser, url))
+    writeSessions(await measureSessions(openBrowser, url))
   }
 } finally {
   await scratch.close()
+}
+
+async function openBrowser() {
+  const browser = await chromium.launch({ executablePath: await findBrowser() })
+  scratch.onClose(() => browser.close())
+  return browser
 }
 
 async function postsOf(url) {
