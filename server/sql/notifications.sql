@@ -46,6 +46,11 @@ begin
     when s.hub_id is not null and not exists (
       select from hub_members m where m.hub_id = s.hub_id and m.user_id = r.id)
       then 'outsidePrivateHub'
+    when s.post_id is not null and s.hub_id is null and s.author_id <> r.id
+      and not exists (select from post_mentions m where m.post_id = s.post_id and m.user_id = r.id)
+      and (s.audience = 'mentioned' or not exists (
+        select from follows f where f.follower_id = r.id and f.followed_id = s.author_id))
+      then 'outsideAudience'
   end
   from (select distinct unnest(recipients) as id) r
   left join users u on u.id = r.id

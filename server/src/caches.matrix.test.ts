@@ -9,6 +9,7 @@ import { commentApi } from '@jes/contract/comments/comments'
 import { userApi } from '@jes/contract/core/users'
 import { automodApi } from '@jes/contract/hubs/automod'
 import { membershipApi } from '@jes/contract/hubs/memberships'
+import { audienceApi } from '@jes/contract/posts/audience'
 import { postApi } from '@jes/contract/posts/posts'
 import { repostApi } from '@jes/contract/posts/reposts'
 import { adminMemberApi } from '@jes/contract/staff/adminMembers'
@@ -95,6 +96,14 @@ const CASES: Case[] = [
     'a post is taken out of a quote',
     ({ author, post, quote }) =>
       author.call(repostApi.unlink, { params: { id: post, quoteId: quote } }),
+  ],
+  ['posts/audience/commands', 'a post is no longer for everybody', narrow('other')],
+  [
+    'posts/audience/commands',
+    'a post is for everybody again',
+    ({ author, other }) =>
+      author.call(audienceApi.change, { params: { id: other }, body: { audience: 'everyone' } }),
+    narrow('other'),
   ],
   [
     'comments/comments/edit',
@@ -272,6 +281,11 @@ function edit(name: PostName, body: Record<string, unknown>) {
 
 function remove(name: PostName) {
   return (scene: CacheScene) => scene.author.call(postApi.remove, { params: { id: scene[name] } })
+}
+
+function narrow(name: PostName) {
+  return ({ author, [name]: id }: CacheScene) =>
+    author.call(audienceApi.change, { params: { id }, body: { audience: 'followers' } })
 }
 
 function pin(name: PostName) {

@@ -9,6 +9,7 @@ import { because } from '@jes/contract/lib/refusals/because'
 import { Id, Moment, text } from '@jes/contract/lib/text'
 import { choiceOf, flagOf, wholeNumber } from '@jes/contract/lib/values'
 import * as z from 'zod/mini'
+import { Audience } from './audience.ts'
 import { LinkPreview } from './linkPreview.ts'
 import { Quote, RepostedBy } from './quote.ts'
 import { Why } from './why.ts'
@@ -67,6 +68,7 @@ export const Post = z.object({
   hashtags: z.array(z.string()),
   mentions: z.array(z.string()),
   sensitive: z.boolean(),
+  audience: Audience,
   language: z.enum(['en', 'ne']),
   createdAt: Moment,
   editedAt: z.nullable(Moment),
@@ -144,6 +146,8 @@ export const NewPost = z.object({
   jehub: z.optional(z.nullable(Id)),
   poll: z.optional(z.nullable(NewPoll)),
   sensitive: z._default(flagOf('sensitive'), false),
+  /** A post in a JeHub is for all who may read there. */
+  audience: z._default(Audience, 'everyone'),
   /** The post that it quotes; in another hub this is a cross-post. */
   quote: z.optional(z.nullable(Id)),
   /** The draft of this post; it is deleted when the post is created. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { analyticsRoutes } from '#features/posts/analytics/routes.ts'
+import { audienceRoutes } from '#features/posts/audience/routes.ts'
 import { bookmarkRoutes } from '#features/posts/bookmarks/routes.ts'
 import { draftRoutes } from '#features/posts/drafts/routes.ts'
 import { engagementRoutes } from '#features/posts/engagement/routes.ts'
@@ -21,6 +22,7 @@ export async function postsRoutes(app: FastifyInstance) {
   await app.register(engagementRoutes)
   await app.register(bookmarkRoutes)
   await app.register(repostRoutes)
+  await app.register(audienceRoutes)
   await app.register(hidingRoutes)
   await app.register(analyticsRoutes)
 }

@@ -19,10 +19,11 @@ export const posts: Nepali<typeof english> = {
     `फोल्डरको नाम ${devanagari(min)} देखि ${devanagari(max)} अक्षरको हुन्छ`,
   'posts.folder_known': 'यो नामको फोल्डर पहिल्यै छ',
   'posts.quote_gone': 'तपाईंले कोट गर्न लागेको पोस्ट अब छैन',
+  'posts.audience_in_hub': 'JeHub को पोस्ट त्यहाँ पढ्ने सबैका लागि हुन्छ',
   'posts.hide_own': 'आफ्नै पोस्ट लुकाउन मिल्दैन',
   'posts.publish_time': 'अबको ५ मिनेटदेखि ३६५ दिनभित्रको समय छान्नुहोस्',
   'posts.clip_edited_elsewhere': 'क्लिप यसकै पेजमा सच्याइन्छ',
-  'posts.repost_private': 'निजी JeHub भित्रको कुरा बाहिर रिपोस्ट गर्न मिल्दैन',
+  'posts.repost_private': 'सबैले देख्ने पोस्ट मात्र अरूलाई पठाउन मिल्छ',
   'posts.quotes_off': 'लेखकले यो पोस्ट कोट गर्न दिनुभएको छैन',
   'posts.author_suspended': 'तपाईंको खाता रोकिएको थियो',
   'posts.changed_meanwhile':

@@ -50,14 +50,28 @@ export function isOfTeam(sql: Sql, viewerId: ViewerId) {
     )))`
 }
 
-/** No block between author and viewer, and not in a private hub that the viewer is not a member of. */
+/** No block between author and viewer, and the viewer is in the private hub, or among those for whom the post is. */
 export function isFor(sql: Sql, viewerId: ViewerId) {
   if (viewerId === null) return sql`not s.is_private`
   return sql`
     (not s.is_private or s.hub_id = any (array(
       select m.hub_id from hub_members m where m.user_id = ${viewerId}
-    )))
+    )) or ${isInAudience(sql, viewerId)})
     and ${isNotBlocked(sql, viewerId, sql`s.author_id`)}`
+}
+
+/**
+ * Of a private post outside hubs: it is for its author, for whom it mentions, and for followers unless it is for the
+ * mentioned alone. Looked up post by post, since few posts are private.
+ */
+function isInAudience(sql: Sql, viewerId: string | Fragment) {
+  return sql`
+    (s.hub_id is null and (
+      s.author_id = ${viewerId}
+      or (s.audience is distinct from 'mentioned' and (
+        select true from follows f where f.follower_id = ${viewerId} and f.followed_id = s.author_id))
+      or (select true from post_mentions m where m.post_id = s.post_id and m.user_id = ${viewerId})
+    ) is true)`
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Language } from '@jes/contract/core/settings'
 import type { PostScore, Score } from '@jes/contract/live/live'
 import { fullSettings } from '#features/core/settings/queries.ts'
-import { isVisible } from '#features/core/visibility/rule.ts'
+import { isFor, isVisible } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 
 /** The posts that the viewer may see. */
@@ -52,13 +52,12 @@ export async function listAuthors(sql: Sql, commentIds: string[]) {
   return new Map(rows.map(({ id, authorId }) => [id, authorId]))
 }
 
-/** Which connected members may no longer see a post of a private hub: they left, or were removed. */
+/** Which connected members may no longer see a private post: they left its hub, were removed, or no longer follow. */
 export async function listOutsiders(sql: Sql, postId: string, presentIds: string[]) {
   const rows = await sql<{ id: string }[]>`
     select u.id
     from post_stats s, unnest(${presentIds}::bigint[]) u(id)
-    where s.post_id = ${postId} and s.is_private
-      and not exists (select from hub_members m where m.hub_id = s.hub_id and m.user_id = u.id)`
+    where s.post_id = ${postId} and s.is_private and not (${isFor(sql, sql`u.id`)})`
   return rows.map(({ id }) => id)
 }
 

@@ -1,3 +1,4 @@
+import type { Audience } from '@jes/contract/posts/audience'
 import type { NewPost } from '@jes/contract/posts/posts'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { indexPosts } from '#features/core/searchIndex/posts.ts'
@@ -14,7 +15,8 @@ import {
 import { publishChange } from '#lib/changes.ts'
 import type { Sql } from '#lib/db.ts'
 import type { Viewer } from '#lib/serve.ts'
-import { expectOwnImages, setImages, setTags, storeLink } from './parts.ts'
+import { expectAudience, limitOf } from './audience.ts'
+import { expectOwnImages, setImages, setMentions, setTags, storeLink } from './parts.ts'
 import { expectPlace } from './place.ts'
 import { expectPost } from './queries.ts'
 import { expectQuotable } from './quotable.ts'
@@ -35,18 +37,20 @@ export async function publishPost(
 ) {
   expectVerified(viewer)
   await expectOn(sql, 'posting')
+  expectAudience(input)
   const hub = input.jehub ? await expectPlace(sql, input.jehub, viewer.id) : null
   const quotedId = input.quote ? await expectQuotable(sql, input.quote, viewer.id) : null
   await expectOwnImages(sql, viewer.id, input.images)
 
   const text = await readText(sql, input)
-  const { images, sensitive, poll = null } = input
+  const { images, sensitive, audience, poll = null } = input
   const linkUrl = images.length === 0 ? await storeLink(sql, text.linkUrl) : null
   const id = await publish(sql, text, {
     authorId: viewer.id,
     images,
     linkUrl,
     sensitive,
+    audience,
     hub,
     poll,
     quotedId,
@@ -62,6 +66,7 @@ export async function publish(sql: Sql, text: PostText, facts: Facts) {
   const { authorId, images, hub } = facts
   const id = await insertPost(sql, text, facts)
   await setTags(sql, id, text.hashtags)
+  await setMentions(sql, id, text.mentions)
   await setImages(sql, id, images)
   if (facts.poll) await insertPoll(sql, id, facts.poll)
   await indexPosts(sql, [id])
@@ -76,7 +81,7 @@ export async function publish(sql: Sql, text: PostText, facts: Facts) {
   if (word) await openForWord(sql, { kind: facts.clipId ? 'clip' : 'post', id, postId: id, word })
   await publishChange(sql, [
     ...topicsOfNew({ id, authorId, hubId: hub?.id }),
-    ...(hub ? topicsOfPictures(images) : []),
+    ...(hub || facts.audience ? topicsOfPictures(images) : []),
   ])
   return id
 }
@@ -86,6 +91,7 @@ type Facts = {
   images: NewPost['images']
   linkUrl: string | null
   sensitive: boolean
+  audience?: Audience
   hub: { id: string; isPrivate: boolean } | null
   poll?: NewPoll | null
   quotedId?: string | null
@@ -95,6 +101,7 @@ type Facts = {
 
 async function insertPost(sql: Sql, text: PostText, facts: Facts) {
   const { authorId, linkUrl, sensitive, hub, clipId, quotedId = null } = facts
+  const audience = limitOf(facts.audience)
   const [{ id }] = await sql<[{ id: string }]>`
     with post as (
       insert into posts (id, kind, author_id, title, content, body, excerpt, excerpt_body, hashtags, mentions,
@@ -105,8 +112,8 @@ async function insertPost(sql: Sql, text: PostText, facts: Facts) {
         ${quotedId}, ${quotedId && 'linked'})
       returning id, author_id, hub_id, created_at
     ), stats as (
-      insert into post_stats (post_id, author_id, hub_id, is_private, up_votes, rank)
-      select id, author_id, hub_id, ${hub?.isPrivate ?? false}, 1, post_rank(1, 0, 0, 0, created_at) from post
+      insert into post_stats (post_id, author_id, hub_id, is_private, audience, up_votes, rank)
+      select id, author_id, hub_id, ${hub?.isPrivate ?? audience !== null}, ${audience}, 1, post_rank(1, 0, 0, 0, created_at) from post
     ), vote as (
       insert into post_votes (post_id, user_id, value) select id, author_id, 1 from post
     )

@@ -13,7 +13,7 @@ import { type Sql, sql } from '#lib/db.ts'
 import { forbidden, refuse } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import type { Topic } from '#lib/topics.ts'
-import { expectOwnImages, setImages, setTags, storeLink } from './parts.ts'
+import { expectOwnImages, setImages, setMentions, setTags, storeLink } from './parts.ts'
 import { expectPost } from './queries.ts'
 import { expectLength, readText } from './text.ts'
 
@@ -74,7 +74,7 @@ export async function rewritePost(
   if (word) await openForWord(sql, { kind, id, postId: id, word })
   await publishChange(sql, [
     ...topicsOfEdit(post, verdict),
-    ...(post.jehub ? topicsOfPictures(next.images) : []),
+    ...(post.jehub || post.audience !== 'everyone' ? topicsOfPictures(next.images) : []),
   ])
   return expectPost(sql, id, viewer.id)
 }
@@ -106,6 +106,7 @@ async function updatePost(sql: Sql, id: string, { images, sensitive, ...typed }:
         link_url = ${linkUrl}, sensitive = ${sensitive} or (sensitive and is_labelled), edited_at = now()
     where id = ${id}`
   await setTags(sql, id, text.hashtags)
+  await setMentions(sql, id, text.mentions)
   await setImages(sql, id, images)
   await indexPosts(sql, [id])
   return text

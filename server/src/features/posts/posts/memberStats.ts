@@ -4,7 +4,7 @@ import type { MuteScope } from '#features/core/visibility/rule.ts'
 import { isShownPin } from '#features/posts/pins/rule.ts'
 import { makeBatch } from '#lib/batch.ts'
 import type { Sql } from '#lib/db.ts'
-import { listPostStats, type PostStats } from './postStats.ts'
+import { audienceIn, listPostStats, type PostStats } from './postStats.ts'
 
 type Poll = NonNullable<Post['poll']>
 /** What is the same for every viewer. */
@@ -66,6 +66,7 @@ function toStats(post: PostFacts, { viewerId, teams }: Relations, own: Own | und
     commentCount: post.commentCount,
     bookmarkCount: post.bookmarkCount,
     repostCount: post.repostCount,
+    audience: post.audience,
     views: post.views,
     isPinned: post.isPinned,
     poll: post.poll && { ...post.poll, myChoice: own?.choice ?? null },
@@ -88,7 +89,7 @@ const readFacts = makeBatch(async (sql: Sql, lists: string[][]) => {
   const rows = await sql<PostFacts[]>`
     select s.post_id as _id, s.is_live, s.is_private, s.author_id, s.hub_id,
       s.up_votes, s.down_votes, s.score, s.comment_count, s.bookmark_count, s.repost_count,
-      p.allows_quotes, p.quoted_id, p.quote_state,
+      ${audienceIn(sql)} as audience, p.allows_quotes, p.quoted_id, p.quote_state,
       coalesce((select w.views from post_views w where w.post_id = s.post_id), 0)::int as views,
       exists (
         select from pinned_posts n where n.post_id = s.post_id and n.user_id = s.author_id and ${isShownPin(sql)}

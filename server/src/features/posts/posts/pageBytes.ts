@@ -20,6 +20,7 @@ const PERSONAL = {
   canQuote: true,
   quote: true,
   repostedBy: true,
+  audience: true,
   canEdit: true,
   canDelete: true,
   canModerate: true,

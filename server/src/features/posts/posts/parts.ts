@@ -4,6 +4,9 @@ import type { Sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
 import { addJob } from '#lib/jobs.ts'
 
+/** Further names in a text are words like others: they let nobody in. */
+const MOST_MENTIONED = 50
+
 type NewImage = { _id: string; alt: string }
 
 /** Only a picture's uploader can put it into a post; its row is locked while the post is written. */
@@ -24,7 +27,7 @@ export async function setImages(sql: Sql, postId: string, images: NewImage[]) {
     select ${postId}, i.position - 1, i.id, i.alt
     from unnest(${images.map((image) => image._id)}::bigint[], ${images.map((image) => image.alt)}::text[])
       with ordinality i(id, alt, position)`
-  // Pictures in a private hub are served to its members only.
+  // Pictures of a private post are served to its readers only.
   await sql`
     update images i set is_private = true
     from post_stats s
@@ -40,6 +43,15 @@ export async function setTags(sql: Sql, postId: string, hashtags: string[]) {
   await sql`
     insert into post_hashtags (tag, post_id)
     select unnest(${hashtags.map(hashtagKey)}::text[]), ${postId}::bigint`
+}
+
+/** Replaces whom a post mentions: they may see it whoever else does. */
+export async function setMentions(sql: Sql, postId: string, usernames: string[]) {
+  await sql`delete from post_mentions where post_id = ${postId}`
+  if (usernames.length === 0) return
+  await sql`
+    insert into post_mentions (post_id, user_id)
+    select ${postId}, u.id from users u where u.username = any(${usernames.slice(0, MOST_MENTIONED)})`
 }
 
 /** A link that nobody has posted before is fetched once, by a job. */

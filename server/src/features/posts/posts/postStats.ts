@@ -23,6 +23,7 @@ type Personal =
   | 'isReposted'
   | 'canRepost'
   | 'canQuote'
+  | 'audience'
   | 'canEdit'
   | 'canDelete'
   | 'canModerate'
@@ -49,7 +50,7 @@ export function listPostStats(
 ) {
   return sql<PostStats[]>`
     select s.post_id as _id, s.up_votes, s.down_votes, s.score, s.comment_count, s.bookmark_count,
-      s.repost_count, r.id is not null as is_reposted, not s.is_private as can_repost,
+      s.repost_count, ${audienceIn(sql)} as audience, r.id is not null as is_reposted, not s.is_private as can_repost,
       p.allows_quotes and not s.is_private as can_quote, p.quoted_id, p.quote_state,
       coalesce(w.views, 0)::int as views, ${isShownPin(sql)} as is_pinned,
       coalesce(v.value, 0) as user_vote, b.user_id is not null as is_bookmarked,
@@ -79,6 +80,11 @@ export function listPostStats(
     where s.post_id = any(${ids}::bigint[]) 
       and ${isWhole ? isReadable(sql, viewerId) : isVisible(sql, viewerId)}
       ${unmuted && viewerId ? sql`and ${isUnmuted(sql, viewerId, unmuted)}` : sql``}`
+}
+
+/** Null in the table: everybody. */
+export function audienceIn(sql: Sql) {
+  return sql`coalesce(s.audience, 'everyone')`
 }
 
 /** The latest reason that the hub's team gave for removing a post. */

@@ -74,6 +74,7 @@ function toPost(writing: Writing, stats: PostStats, quote: Quote | null): SaidPo
     hashtags: writing.hashtags,
     mentions: writing.mentions,
     sensitive: writing.sensitive,
+    audience: stats.audience,
     language: writing.language,
     createdAt: writing.createdAt,
     editedAt: writing.editedAt,

@@ -3,6 +3,7 @@ import type { NewPost } from '@jes/contract/posts/posts'
 import { SCHEDULE } from '@jes/contract/posts/schedule'
 import { entitlementsOf, needsPass } from '#features/core/entitlements/rule.ts'
 import { expectVerified } from '#features/core/viewer/viewer.ts'
+import { expectAudience } from '#features/posts/posts/audience.ts'
 import { expectOwnImages } from '#features/posts/posts/parts.ts'
 import { expectPlace } from '#features/posts/posts/place.ts'
 import { expectQuotable } from '#features/posts/posts/quotable.ts'
@@ -72,6 +73,7 @@ async function expectPass(sql: Sql, viewer: Viewer) {
 
 async function expectPostable(sql: Sql, viewer: Viewer, post: NewPost) {
   await expectLength(sql, viewer.id, post.content)
+  expectAudience(post)
   if (post.jehub) await expectPlace(sql, post.jehub, viewer.id)
   if (post.quote) await expectQuotable(sql, post.quote, viewer.id)
   await expectOwnImages(sql, viewer.id, post.images)
@@ -85,6 +87,6 @@ function expectAhead(publishAt: string) {
 }
 
 function toKeep(post: NewPost) {
-  const { title, content, images, jehub = null, poll = null, sensitive, quote = null } = post
-  return { title, content, images, jehub, poll, sensitive, quote }
+  const { draft: _, jehub = null, poll = null, quote = null, ...rest } = post
+  return { ...rest, jehub, poll, quote }
 }

@@ -8,7 +8,10 @@ const BATCH = 200
 export async function leaveWritings(sql: Sql, userId: string) {
   await giveOwnVotes(sql, userId)
   const posts = await sql<{ id: string }[]>`
-    update posts set author_id = ${DELETED_USER_ID} where author_id = ${userId} and state = 'live' returning id`
+    update posts p set author_id = ${DELETED_USER_ID}
+    where p.author_id = ${userId} and p.state = 'live' and not exists (
+      select from post_stats s where s.post_id = p.id and s.is_private and s.hub_id is null)
+    returning p.id`
   const ids = posts.map(({ id }) => id)
   await givePosts(sql, userId, ids)
   await leaveComments(sql, userId)

@@ -25,6 +25,7 @@ export function examplePost(change: Partial<Post> = {}): Post {
     hashtags: [],
     mentions: [],
     sensitive: false,
+    audience: 'everyone',
     language: 'en',
     createdAt: '2026-01-01T00:00:00.000Z',
     editedAt: null,

@@ -116,6 +116,7 @@ function post(_id: string, title: string): Post {
     hashtags: [],
     mentions: [],
     sensitive: false,
+    audience: 'everyone',
     language: 'en',
     createdAt: savedAt,
     editedAt: null,

@@ -34,6 +34,7 @@ const post: Post = {
   hashtags: [],
   mentions: [],
   sensitive: false,
+  audience: 'everyone',
   language: 'en',
   createdAt: '2026-10-14T08:00:00.000Z',
   editedAt: null,
