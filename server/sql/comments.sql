@@ -8,6 +8,17 @@ return case when up_votes + down_votes = 0 then 0 else (
           up_votes / (up_votes + down_votes)::float8 as share) x
 ) end;
 
+-- Whether a member may comment, by what the author of the post chose.
+create or replace function may_comment(the_commenters text, the_author bigint, the_post bigint, the_user bigint)
+returns boolean
+language sql stable
+return the_commenters = 'everyone' or the_user = the_author or (the_commenters <> 'nobody' and (
+  exists (select from post_mentions m where m.post_id = the_post and m.user_id = the_user)
+  or (the_commenters = 'followers' and exists (
+    select from follows f where f.follower_id = the_user and f.followed_id = the_author))
+  or (the_commenters = 'following' and exists (
+    select from follows f where f.follower_id = the_author and f.followed_id = the_user))));
+
 -- Writes a comment with all its consequences. The row of the post is locked first: comments on one post are written
 -- one after another, so its counts are exact. Returns its place in the thread, or one word for why it was refused.
 -- The caller has checked that the author may see the post. What AutoMod holds or removes is stored, but neither
@@ -29,12 +40,15 @@ declare
 begin
   perform from post_stats s where s.post_id = the_post and s.is_live for no key update;
   if not found then problem := 'gone'; return next; return; end if;
-  select p.author_id, p.hub_id, p.is_locked, p.created_at into post from posts p where p.id = the_post;
+  select p.author_id, p.hub_id, p.is_locked, p.commenters, p.created_at into post from posts p where p.id = the_post;
   if post.hub_id is not null and exists (
     select from hub_bans b
     where b.hub_id = post.hub_id and b.user_id = the_author and (b.until is null or b.until > now()))
   then problem := 'banned'; return next; return; end if;
   if post.is_locked then problem := 'locked'; return next; return; end if;
+  if not may_comment(post.commenters, post.author_id, the_post, the_author) then
+    problem := 'limited'; return next; return;
+  end if;
 
   if the_parent is not null then
     select c.author_id, c.parent_id, c.depth into answered_author, answered_parent, answered_depth from comments c

@@ -106,6 +106,12 @@ const CASES: Case[] = [
     narrow('other'),
   ],
   [
+    'posts/audience/commands',
+    'nobody may comment on a post any more',
+    ({ author, post }) =>
+      author.call(audienceApi.change, { params: { id: post }, body: { commenters: 'nobody' } }),
+  ],
+  [
     'comments/comments/edit',
     'a comment is edited',
     ({ member, comment }) =>

@@ -32,7 +32,11 @@ export const WRITES: Record<string, Row> = {
   'DELETE /api/ads/:id/quotes/:quoteId': ({ traces: { post, pollPost } }) => [
     { params: { id: post, quoteId: pollPost } },
   ],
-  'PATCH /api/ads/:id/audience': saying(ofPosts, { audience: 'everyone' }),
+  'PATCH /api/ads/:id/audience': saying(
+    ofPosts,
+    { audience: 'everyone' },
+    { commenters: 'nobody' },
+  ),
   'POST /api/ads/:id/pin': saying(ofPosts, { pinned: true }),
   'PUT /api/ads/:id/hide': saying(ofPosts, { reason: 'seen' }, { reason: 'notInterested' }),
   'DELETE /api/ads/:id/hide': ofPosts,

@@ -8,13 +8,18 @@ export const AUDIENCES = ['everyone', 'followers', 'mentioned'] as const
 export const Audience = choiceOf('audience', AUDIENCES)
 export type Audience = z.infer<typeof Audience>
 
+/** Who may comment besides the author. Whom it mentions may too, unless nobody may. */
+export const COMMENTERS = ['everyone', 'followers', 'following', 'mentioned', 'nobody'] as const
+export const Commenters = choiceOf('commenters', COMMENTERS)
+export type Commenters = z.infer<typeof Commenters>
+
 export const audienceApi = {
   change: endpoint({
     method: 'PATCH',
     path: '/api/ads/:id/audience',
-    summary: 'Change who sees my post',
+    summary: 'Change who sees my post, and who may comment',
     params: z.object({ id: Id }),
-    body: z.object({ audience: Audience }),
-    response: z.object({ audience: Audience }),
+    body: z.object({ audience: z.optional(Audience), commenters: z.optional(Commenters) }),
+    response: z.object({ audience: Audience, commenters: Commenters }),
   }),
 }

@@ -2,7 +2,7 @@ import { Picture } from '@jes/contract/core/pictures'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Id, Moment, text } from '@jes/contract/lib/text'
 import * as z from 'zod/mini'
-import { Audience } from './audience.ts'
+import { Audience, Commenters } from './audience.ts'
 import { CONTENT_MAX_LENGTH, NewImages, POLL_OPTIONS } from './posts.ts'
 
 function loose(max: number) {
@@ -26,6 +26,7 @@ export const NewDraft = z.object({
   sensitive: z.boolean(),
   quote: z.optional(z.nullable(Id)),
   audience: z.optional(Audience),
+  commenters: z.optional(Commenters),
 })
 export type NewDraft = z.infer<typeof NewDraft>
 

@@ -9,7 +9,7 @@ import { because } from '@jes/contract/lib/refusals/because'
 import { Id, Moment, text } from '@jes/contract/lib/text'
 import { choiceOf, flagOf, wholeNumber } from '@jes/contract/lib/values'
 import * as z from 'zod/mini'
-import { Audience } from './audience.ts'
+import { Audience, Commenters } from './audience.ts'
 import { LinkPreview } from './linkPreview.ts'
 import { Quote, RepostedBy } from './quote.ts'
 import { Why } from './why.ts'
@@ -69,6 +69,9 @@ export const Post = z.object({
   mentions: z.array(z.string()),
   sensitive: z.boolean(),
   audience: Audience,
+  commenters: Commenters,
+  /** Of a visitor: whether they could as a member. */
+  canComment: z.boolean(),
   language: z.enum(['en', 'ne']),
   createdAt: Moment,
   editedAt: z.nullable(Moment),
@@ -148,6 +151,7 @@ export const NewPost = z.object({
   sensitive: z._default(flagOf('sensitive'), false),
   /** A post in a JeHub is for all who may read there. */
   audience: z._default(Audience, 'everyone'),
+  commenters: z._default(Commenters, 'everyone'),
   /** The post that it quotes; in another hub this is a cross-post. */
   quote: z.optional(z.nullable(Id)),
   /** The draft of this post; it is deleted when the post is created. */

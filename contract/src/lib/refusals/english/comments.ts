@@ -9,6 +9,7 @@ export const comments = {
   },
   forbidden: {
     'comments.post_locked': 'This post is locked',
+    'comments.limited': 'Its author chose who may comment on this post',
   },
   conflict: {
     'comments.changed_meanwhile':

@@ -18,7 +18,7 @@ export type Added = Pick<
   | 'isPremium'
   | 'verifiedAs'
   | 'canModerate'
-> & { problem: 'gone' | 'banned' | 'locked' | 'parent' | null; postAuthorId: string }
+> & { problem: 'gone' | 'banned' | 'locked' | 'limited' | 'parent' | null; postAuthorId: string }
 
 export type Said = Awaited<ReturnType<typeof readComment>>
 

@@ -7,6 +7,7 @@ export function replyTo(added: Added, { viewer, input, said, state }: Adding) {
   if (added.problem === 'gone') throw notFound()
   if (added.problem === 'banned') throw refuse('hubs.banned')
   if (added.problem === 'locked') throw refuse('comments.post_locked')
+  if (added.problem === 'limited') throw refuse('comments.limited')
   if (added.problem === 'parent') {
     throw invalid({ parentComment: 'comments.parent_closed' })
   }

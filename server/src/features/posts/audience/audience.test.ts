@@ -132,7 +132,7 @@ describe('its author changes who sees it', () => {
     expect(idsOf(await following())).toEqual([quoteId, id])
     expect((await notified()).total).toBe(1)
 
-    expect(await change(id, 'followers')).toEqual({ audience: 'followers' })
+    expect(await change(id, 'followers')).toMatchObject({ audience: 'followers' })
     const { ads } = await following()
     expect(ads.map(({ _id, quote }) => [_id, quote])).toEqual([
       [quoteId, { state: 'hidden', ad: null }],

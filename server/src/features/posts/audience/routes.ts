@@ -7,7 +7,7 @@ export async function audienceRoutes(app: FastifyInstance) {
   serve(
     app,
     audienceApi.change,
-    ({ params, viewer, body }) => changeAudience(viewer, params.id, body.audience),
+    ({ params, viewer, body }) => changeAudience(viewer, params.id, body),
     { limit: 'postChange' },
   )
 }

@@ -1,4 +1,4 @@
-import type { Audience } from '@jes/contract/posts/audience'
+import type { Audience, Commenters } from '@jes/contract/posts/audience'
 import type { NewPost } from '@jes/contract/posts/posts'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { indexPosts } from '#features/core/searchIndex/posts.ts'
@@ -43,7 +43,7 @@ export async function publishPost(
   await expectOwnImages(sql, viewer.id, input.images)
 
   const text = await readText(sql, input)
-  const { images, sensitive, audience, poll = null } = input
+  const { images, sensitive, audience, commenters, poll = null } = input
   const linkUrl = images.length === 0 ? await storeLink(sql, text.linkUrl) : null
   const id = await publish(sql, text, {
     authorId: viewer.id,
@@ -51,6 +51,7 @@ export async function publishPost(
     linkUrl,
     sensitive,
     audience,
+    commenters,
     hub,
     poll,
     quotedId,
@@ -92,6 +93,7 @@ type Facts = {
   linkUrl: string | null
   sensitive: boolean
   audience?: Audience
+  commenters?: Commenters
   hub: { id: string; isPrivate: boolean } | null
   poll?: NewPoll | null
   quotedId?: string | null
@@ -105,10 +107,10 @@ async function insertPost(sql: Sql, text: PostText, facts: Facts) {
   const [{ id }] = await sql<[{ id: string }]>`
     with post as (
       insert into posts (id, kind, author_id, title, content, body, excerpt, excerpt_body, hashtags, mentions,
-        language, link_url, sensitive, hub_id, quoted_id, quote_state)
+        language, link_url, sensitive, hub_id, commenters, quoted_id, quote_state)
       values (coalesce(${clipId ?? null}::bigint, make_id()), ${clipId ? 'clip' : 'post'}, ${authorId}, ${text.title}, ${text.content}, ${sql.json(text.body)}, ${text.excerpt},
         ${text.excerptBody && sql.json(text.excerptBody)}, ${text.hashtags}, ${text.mentions},
-        ${text.language}, ${linkUrl}, ${sensitive}, ${hub?.id ?? null},
+        ${text.language}, ${linkUrl}, ${sensitive}, ${hub?.id ?? null}, ${facts.commenters ?? 'everyone'},
         ${quotedId}, ${quotedId && 'linked'})
       returning id, author_id, hub_id, created_at
     ), stats as (

@@ -33,7 +33,7 @@ type Own = {
 
 /**
  * The stats of posts in a list for a member: what is the same for all is read once for all who ask at the same time.
- * Where a private post or a muted word is among it the rule is asked of the database.
+ * Where a private post, one with a limit on comments or a muted word is among it the rule is asked of the database.
  */
 export async function listMemberStats(
   sql: Sql,
@@ -45,13 +45,16 @@ export async function listMemberStats(
     readFacts(sql, ids),
     readOwn(sql, { viewerId, ids }),
   ])
-  const needsRule =
-    (unmuted !== null && relations.hasMutedWords) || facts.some(({ isPrivate }) => isPrivate)
+  const needsRule = (unmuted !== null && relations.hasMutedWords) || facts.some(isLimited)
   if (needsRule) return listPostStats(sql, ids, { viewerId, isWhole: false, unmuted })
   return facts
     .filter((post) => isOpenTo(post, relations, unmuted))
     .filter(({ _id }) => unmuted === null || !own.get(_id)?.isHidden)
     .map((post) => toStats(post, relations, own.get(post._id)))
+}
+
+function isLimited({ isPrivate, commenters }: PostFacts) {
+  return isPrivate || commenters !== 'everyone'
 }
 
 /** Field by field, as in `toPost`. */
@@ -67,6 +70,8 @@ function toStats(post: PostFacts, { viewerId, teams }: Relations, own: Own | und
     bookmarkCount: post.bookmarkCount,
     repostCount: post.repostCount,
     audience: post.audience,
+    commenters: post.commenters,
+    canComment: true,
     views: post.views,
     isPinned: post.isPinned,
     poll: post.poll && { ...post.poll, myChoice: own?.choice ?? null },
@@ -89,7 +94,7 @@ const readFacts = makeBatch(async (sql: Sql, lists: string[][]) => {
   const rows = await sql<PostFacts[]>`
     select s.post_id as _id, s.is_live, s.is_private, s.author_id, s.hub_id,
       s.up_votes, s.down_votes, s.score, s.comment_count, s.bookmark_count, s.repost_count,
-      ${audienceIn(sql)} as audience, p.allows_quotes, p.quoted_id, p.quote_state,
+      ${audienceIn(sql)} as audience, p.commenters, p.allows_quotes, p.quoted_id, p.quote_state,
       coalesce((select w.views from post_views w where w.post_id = s.post_id), 0)::int as views,
       exists (
         select from pinned_posts n where n.post_id = s.post_id and n.user_id = s.author_id and ${isShownPin(sql)}

@@ -21,6 +21,8 @@ const PERSONAL = {
   quote: true,
   repostedBy: true,
   audience: true,
+  commenters: true,
+  canComment: true,
   canEdit: true,
   canDelete: true,
   canModerate: true,

@@ -24,6 +24,8 @@ type Personal =
   | 'canRepost'
   | 'canQuote'
   | 'audience'
+  | 'commenters'
+  | 'canComment'
   | 'canEdit'
   | 'canDelete'
   | 'canModerate'
@@ -50,7 +52,7 @@ export function listPostStats(
 ) {
   return sql<PostStats[]>`
     select s.post_id as _id, s.up_votes, s.down_votes, s.score, s.comment_count, s.bookmark_count,
-      s.repost_count, ${audienceIn(sql)} as audience, r.id is not null as is_reposted, not s.is_private as can_repost,
+      s.repost_count, ${audienceIn(sql)} as audience, p.commenters, ${canComment(sql, viewerId)} as can_comment, r.id is not null as is_reposted, not s.is_private as can_repost,
       p.allows_quotes and not s.is_private as can_quote, p.quoted_id, p.quote_state,
       coalesce(w.views, 0)::int as views, ${isShownPin(sql)} as is_pinned,
       coalesce(v.value, 0) as user_vote, b.user_id is not null as is_bookmarked,
@@ -85,6 +87,12 @@ export function listPostStats(
 /** Null in the table: everybody. */
 export function audienceIn(sql: Sql) {
   return sql`coalesce(s.audience, 'everyone')`
+}
+
+/** Of nearly all posts known without a look at who follows whom. */
+function canComment(sql: Sql, viewerId: string | null) {
+  if (viewerId === null) return sql`p.commenters = 'everyone'`
+  return sql`(p.commenters = 'everyone' or may_comment(p.commenters, p.author_id, p.id, ${viewerId}))`
 }
 
 /** The latest reason that the hub's team gave for removing a post. */

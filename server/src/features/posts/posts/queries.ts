@@ -75,6 +75,8 @@ function toPost(writing: Writing, stats: PostStats, quote: Quote | null): SaidPo
     mentions: writing.mentions,
     sensitive: writing.sensitive,
     audience: stats.audience,
+    commenters: stats.commenters,
+    canComment: stats.canComment,
     language: writing.language,
     createdAt: writing.createdAt,
     editedAt: writing.editedAt,

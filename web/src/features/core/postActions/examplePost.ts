@@ -26,6 +26,8 @@ export function examplePost(change: Partial<Post> = {}): Post {
     mentions: [],
     sensitive: false,
     audience: 'everyone',
+    commenters: 'everyone',
+    canComment: true,
     language: 'en',
     createdAt: '2026-01-01T00:00:00.000Z',
     editedAt: null,

@@ -117,6 +117,8 @@ function post(_id: string, title: string): Post {
     mentions: [],
     sensitive: false,
     audience: 'everyone',
+    commenters: 'everyone',
+    canComment: true,
     language: 'en',
     createdAt: savedAt,
     editedAt: null,

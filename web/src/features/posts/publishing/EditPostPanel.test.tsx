@@ -35,6 +35,8 @@ const post: Post = {
   mentions: [],
   sensitive: false,
   audience: 'everyone',
+  commenters: 'everyone',
+  canComment: true,
   language: 'en',
   createdAt: '2026-10-14T08:00:00.000Z',
   editedAt: null,

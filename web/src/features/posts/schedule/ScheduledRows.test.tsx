@@ -9,7 +9,14 @@ import { ScheduledRows } from './ScheduledRows.tsx'
 const server = vi.spyOn(globalThis, 'fetch')
 const chiya: ScheduledPost = {
   _id: '5',
-  post: { title: 'Chiya', content: 'At six', images: [], sensitive: false, audience: 'everyone' },
+  post: {
+    title: 'Chiya',
+    content: 'At six',
+    images: [],
+    sensitive: false,
+    audience: 'everyone',
+    commenters: 'everyone',
+  },
   images: [],
   publishAt: '2027-01-02T02:55:00.000Z',
   state: 'waiting',
