@@ -3,6 +3,7 @@ import type { Post } from '@jes/contract/posts/posts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { commentsOf } from '#features/comments/comments/api.ts'
+import { isClosedTo } from '#features/comments/comments/closed.ts'
 import { topLevel } from '#features/comments/comments/tree.ts'
 import { useUnsent } from '#features/comments/comments/unsent.ts'
 import { CommentItem } from '#features/comments/threads/CommentItem.tsx'
@@ -37,7 +38,7 @@ export function AllComments({ post, sort, onWrite }: Props) {
   if (comments.length + unsent.length === 0)
     return (
       <Suspense>
-        <NoComments isLocked={post.isLocked || post.state !== 'live'} onWrite={onWrite} />
+        <NoComments isLocked={isClosedTo(post)} onWrite={onWrite} />
       </Suspense>
     )
 

@@ -1,5 +1,6 @@
 import type { Post } from '@jes/contract/posts/posts'
 import { lazy, Suspense, useRef } from 'react'
+import { isClosedTo } from '#features/comments/comments/closed.ts'
 import { ApiError } from '#lib/api.ts'
 import { lazyPart } from '#lib/lazyPart.tsx'
 import { renderedState } from '#lib/rendered.ts'
@@ -30,7 +31,7 @@ export function loadRenderedComments() {
 export function CommentPlace(props: Props) {
   const isRendered = usePlace().move === 'first' && renderedState() !== null
   return isRendered ? (
-    <Suspense fallback={<SectionPending isLocked={props.post.isLocked} />}>
+    <Suspense fallback={<SectionPending isLocked={isClosedTo(props.post)} />}>
       <RenderedComments {...props} />
     </Suspense>
   ) : (
@@ -49,7 +50,7 @@ function LateComments({ post, isPanel = false }: Props) {
           <FailedState reason={new ApiError(0, {}).message} onRetry={retry} />
         </Suspense>
       ) : (
-        <SectionPending isLocked={post.isLocked || post.state !== 'live'} />
+        <SectionPending isLocked={isClosedTo(post)} />
       )}
     </div>
   )

@@ -3,7 +3,9 @@ import type { Post } from '@jes/contract/posts/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { CommentBox } from '#features/comments/commentBox/CommentBox.tsx'
+import { LimitNote } from '#features/comments/commentBox/LimitNote.tsx'
 import { LockedNote } from '#features/comments/commentBox/LockedNote.tsx'
+import { isClosedTo, limitOf } from '#features/comments/comments/closed.ts'
 import { linkedIn } from '#features/comments/comments/linkedIn.ts'
 import { rememberSort, sortOf } from '#features/comments/comments/sort.ts'
 import { openThread, useIsWriting } from '#features/comments/comments/threadState.ts'
@@ -46,7 +48,8 @@ export function Comments({ post, isPanel = false }: Props) {
   useLayoutEffect(() => openThread(post._id), [post._id])
 
   const { _id: postId, isLocked } = post
-  const isClosed = isLocked || post.state !== 'live'
+  const isClosed = isClosedTo(post)
+  const limit = limitOf(post)
   const view = useMemo(
     () => ({
       postId,
@@ -89,6 +92,7 @@ export function Comments({ post, isPanel = false }: Props) {
       data-writing={isWriting || undefined}
     >
       {isLocked && <LockedNote />}
+      {limit && <LimitNote user={post.user} commenters={limit} />}
       {!isClosed && <CommentBox postId={postId} onSent={handleSent} />}
       <div className={styles.head}>
         <h2 id={headingId} className={styles.title}>

@@ -186,6 +186,20 @@ test('a locked post says so and takes no answers', async () => {
   expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull()
 })
 
+test('where only some may comment a line says who, in place of the box', async () => {
+  scene.comments = [exampleComment()]
+  await show({ commenters: 'following', canComment: false })
+  expect(screen.getByText(/^Only people whom .+ follows or mentions may comment/)).toBeTruthy()
+  expect(screen.queryByPlaceholderText('Add a comment')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull()
+})
+
+test('who is among them has the line and the box', async () => {
+  await show({ commenters: 'nobody', canComment: true })
+  expect(screen.getByText(/has closed the comments/)).toBeTruthy()
+  expect(box()).toBeTruthy()
+})
+
 test('where nobody wrote yet there is a way to begin', async () => {
   const user = await show()
   await user.click(await screen.findByRole('button', { name: 'Write the first comment' }))

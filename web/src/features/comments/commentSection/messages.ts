@@ -34,6 +34,6 @@ export const messages = catalogue({
     'Say what you think, and the conversation begins.',
     'मनमा लागेको लेख्नुहोस्, कुराकानी यहीँबाट सुरु हुन्छ।',
   ],
-  noneLocked: ['Nobody wrote here before the post was locked.', 'पोस्ट बन्द हुनुअघि यहाँ कसैले लेखेन।'],
+  noneLocked: ['Nobody has written here.', 'यहाँ कसैले लेखेको छैन।'],
   writeFirst: ['Write the first comment', 'पहिलो कमेन्ट लेख्नुहोस्'],
 })

@@ -67,7 +67,10 @@ export function ComposerForm(props: Props) {
   const limit = account?.premium.can.postLength ?? USUAL_LENGTH
   const general = Object.keys(problems).filter((field) => !FIELDS.test(field))
 
-  const everyone = <Chip icon={<Globe />}>{text.everyone}</Chip>
+  const { jehub, audience = 'everyone' } = fields
+  const everyone = (jehub || audience === 'everyone') && (
+    <Chip icon={<Globe />}>{text.everyone}</Chip>
+  )
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

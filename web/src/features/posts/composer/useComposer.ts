@@ -25,7 +25,7 @@ type Options<S extends Schema> = {
   takesUnsent?: boolean
 }
 
-type Fields = Pick<DraftContent, 'title' | 'content' | 'jehub' | 'poll' | 'sensitive' | 'quote'>
+type Fields = Omit<DraftContent, 'images'>
 
 /** What is being written, checked by the contract before it goes, and kept whatever the answer. */
 export function useComposer<S extends Schema>(options: Options<S>) {
@@ -40,7 +40,9 @@ export function useComposer<S extends Schema>(options: Options<S>) {
 
   const content = useMemo<DraftContent>(() => {
     const { title, content, jehub, poll, sensitive, quote = null } = fields
-    return { title, content, images: picturesOf(list), jehub, poll, sensitive, quote }
+    const { audience = 'everyone', commenters = 'everyone' } = fields
+    const images = picturesOf(list)
+    return { title, content, images, jehub, poll, sensitive, quote, audience, commenters }
   }, [fields, list])
 
   // Before the browser does anything else: a reload right after the last letter keeps that letter.
@@ -114,10 +116,11 @@ async function sayProblem(problem: PictureProblem) {
   return (await import('#features/core/pictureUploads/problemWords.ts')).wordsOf(problem)
 }
 
-/** As the endpoints take it: pictures by their ids, and of a poll no empty lines at its end. */
-function toSend({ images, poll, ...rest }: DraftContent) {
+/** As the endpoints take it: pictures by their ids, of a poll no empty lines at its end, and in a JeHub for all there. */
+function toSend({ images, poll, audience, ...rest }: DraftContent) {
   return {
     ...rest,
+    audience: rest.jehub ? 'everyone' : audience,
     images: images.map(({ _id, alt }) => ({ _id, alt })),
     poll: poll && { ...poll, options: withoutBlankEnd(poll.options) },
   }

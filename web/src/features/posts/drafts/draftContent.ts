@@ -15,7 +15,9 @@ export function isSame(one: DraftContent, other: DraftContent) {
 }
 
 /** The server's fields have another order. */
-function inOrder({ title, content, images, jehub, poll, sensitive, quote = null }: DraftContent) {
+function inOrder({ title, content, images, jehub, poll, sensitive, ...draft }: DraftContent) {
+  const { quote = null, audience = 'everyone', commenters = 'everyone' } = draft
   const pictures = images.map(({ _id, alt }) => [_id, alt])
-  return [title, content, pictures, jehub, poll && [poll.options, poll.hours], sensitive, quote]
+  const choices = [sensitive, quote, audience, commenters]
+  return [title, content, pictures, jehub, poll && [poll.options, poll.hours], ...choices]
 }

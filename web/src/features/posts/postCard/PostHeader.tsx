@@ -18,6 +18,10 @@ const RepostedBy = lazy(async () => ({
   default: (await import('#features/posts/reposts/RepostedBy.tsx')).RepostedBy,
 }))
 
+const AudienceMark = lazy(async () => ({
+  default: (await import('#features/posts/audience/AudienceMark.tsx')).AudienceMark,
+}))
+
 /** Pinned to a profile, or in a hub. */
 export type PinnedTo = 'isPinned' | 'isHubPinned'
 
@@ -80,6 +84,10 @@ export function PostHeader({ post, showsPin, when, scriptButton, onRemoved }: Pr
                 <HubIcon id={jehub._id} name={jehub.name} image={jehub.icon} size={18} />
                 <span className={styles.hubName}>{jehub.name}</span>
               </Link>
+            ) : post.audience && post.audience !== 'everyone' ? (
+              <Suspense>
+                <AudienceMark audience={post.audience} />
+              </Suspense>
             ) : post.clip ? (
               text.clip
             ) : (

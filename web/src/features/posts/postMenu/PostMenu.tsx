@@ -16,6 +16,7 @@ import { copyLink } from '#features/core/sharing/share.ts'
 import { usePostModItems } from '#features/hubs/moderation/useModItems.tsx'
 import { useMuteItem } from '#features/people/relations/useMuteItem.tsx'
 import { usePersonItems } from '#features/people/relations/usePersonItems.tsx'
+import { useAudienceItem } from '#features/posts/audience/useAudienceItem.tsx'
 import { useMoveItem } from '#features/posts/bookmarkFolders/useMoveItem.tsx'
 import { useClipItems } from '#features/posts/clipEditing/useClipItems.tsx'
 import { useHideItems } from '#features/posts/hiding/useHideItems.tsx'
@@ -52,6 +53,7 @@ export function PostMenu({ post, startsAt, also, onRemoved }: Props) {
   })
   const team = usePostModItems(post)
   const folder = useMoveItem(post)
+  const audience = useAudienceItem(post)
   const clip = useClipItems(post)
   const hiding = useHideItems(post)
   const person = usePersonItems(post.canEdit ? null : post.user)
@@ -71,6 +73,7 @@ export function PostMenu({ post, startsAt, also, onRemoved }: Props) {
       icon: <Pin />,
       onSelect: () => void pinPost(client, post, !post.isPinned),
     },
+    ...audience.items,
     ...(post.canRepost
       ? [
           {
@@ -109,6 +112,7 @@ export function PostMenu({ post, startsAt, also, onRemoved }: Props) {
       </Menu>
       {post.why && <WhyDialog why={post.why} open={asksWhy} onClose={() => setAsksWhy(false)} />}
       {folder.dialog}
+      {audience.dialog}
       {clip.dialogs}
       {person.dialog}
       {report.dialog}

@@ -199,6 +199,7 @@ test('only the author can edit and delete', async () => {
   expect(await menuItems()).toEqual([
     'Edit',
     'Pin to profile',
+    'Who sees, who comments',
     'Let nobody quote this',
     'Copy link',
     'Mute this thread',

@@ -24,6 +24,9 @@ import { keepPost, publish } from './api.ts'
 import { loadLeavingDialog, useLeaving } from './useLeaving.ts'
 
 const LeavingDialog = lazy(async () => ({ default: (await loadLeavingDialog()).LeavingDialog }))
+const AudienceRows = lazy(async () => ({
+  default: (await import('#features/posts/audience/AudienceRows.tsx')).AudienceRows,
+}))
 const ScheduleButton = late(
   async () => (await import('#features/posts/schedule/ScheduleButton.tsx')).ScheduleButton,
 )
@@ -174,7 +177,16 @@ export function NewPostForm({ author, start, files, keeper, onScheduled }: Props
             </Button>
           </>
         }
-      />
+      >
+        <Suspense>
+          <AudienceRows
+            audience={fields.audience}
+            commenters={fields.commenters}
+            isInHub={fields.jehub !== null}
+            onChange={composer.change}
+          />
+        </Suspense>
+      </ComposerForm>
       <Suspense>
         {askedBy && (
           <ScheduleDialog

@@ -260,6 +260,20 @@ test('the gaps of a poll are said on their fields', async () => {
   expect(posted).not.toHaveBeenCalled()
 })
 
+test('who sees it and who may comment go with the post', async () => {
+  const user = begin()
+  posted.mockReturnValueOnce(Response.json({ error: 'Not now', code: 'invalid' }, { status: 422 }))
+  await fill(screen.getByLabelText('Title'), 'Momo')
+  await user.selectOptions(await screen.findByLabelText('Who sees it'), 'Followers')
+  await user.selectOptions(screen.getByLabelText('Who may comment'), 'Nobody')
+  expect(screen.queryByText('Everyone can see this')).toBeNull()
+  await user.click(postButton())
+
+  await vi.waitFor(() => expect(posted).toHaveBeenCalled())
+  const sent = JSON.parse(String(posted.mock.calls[0]![0].body))
+  expect(sent).toMatchObject({ audience: 'followers', commenters: 'nobody' })
+})
+
 test('a poll goes with the post, without the lines left empty', async () => {
   const user = begin()
   await fill(screen.getByLabelText('Title'), 'Momo or chowmein?')

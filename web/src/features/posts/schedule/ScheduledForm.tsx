@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Author } from '#features/core/users/AuthorRow.tsx'
 import { usePicker } from '#features/hubs/hubPicker/usePicker.ts'
+import { AudienceRows } from '#features/posts/audience/AudienceRows.tsx'
 import { ComposerForm } from '#features/posts/composer/ComposerForm.tsx'
 import { useComposer } from '#features/posts/composer/useComposer.ts'
 import { isSame } from '#features/posts/drafts/draftContent.ts'
@@ -91,7 +92,14 @@ export function ScheduledForm({ scheduled, author }: { scheduled: ScheduledPost;
             {text.save}
           </Button>
         }
-      />
+      >
+        <AudienceRows
+          audience={fields.audience}
+          commenters={fields.commenters}
+          isInHub={fields.jehub !== null}
+          onChange={composer.change}
+        />
+      </ComposerForm>
       <ScheduleDialog
         key={publishAt}
         open={asksTime}
@@ -110,6 +118,6 @@ export function ScheduledForm({ scheduled, author }: { scheduled: ScheduledPost;
 }
 
 function toDraft({ post, images }: ScheduledPost): DraftContent {
-  const { title, content, jehub = null, poll = null, sensitive } = post
-  return { title, content, images, jehub, poll, sensitive }
+  const { title, content, jehub = null, poll = null, sensitive, audience, commenters } = post
+  return { title, content, images, jehub, poll, sensitive, audience, commenters }
 }

@@ -49,8 +49,8 @@ export async function bringBack({ post, images, publishAt }: ScheduledPost) {
     return (await call(scheduleApi.create, { body: { post, publishAt } })).scheduled
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0) throw error
-    const { title, content, jehub = null, poll = null, sensitive } = post
-    await call(draftApi.create, { body: { title, content, images, jehub, poll, sensitive } })
+    const { jehub = null, poll = null, quote = null, ...rest } = post
+    await call(draftApi.create, { body: { ...rest, images, jehub, poll, quote } })
     return null
   }
 }
