@@ -14,8 +14,9 @@ test('Sita posts for her followers, then for all, and closes the comments', asyn
   await gita.page.goto(path)
   await expect(gita.page.getByRole('heading', { name: 'Our house is moving' })).toHaveCount(0)
   await gita.page.goto(`/je/${sita.username}`)
+  const followed = gita.page.waitForResponse((reply) => reply.url().endsWith('/follow'))
   await gita.page.getByRole('button', { name: 'Follow', exact: true }).click()
-  await expect(gita.page.getByRole('button', { name: 'Following' })).toBeVisible()
+  expect((await followed).ok()).toBe(true)
   await gita.page.goto(path)
   await expect(gita.page.getByText('For followers')).toBeVisible()
 
