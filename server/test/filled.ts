@@ -211,6 +211,7 @@ async function fillReactions({ id }: Person, friend: Person, { theirs, answer }:
   await sql`select is_latest_act(${id}, 'vote', ${theirs}, 1, 1, null)`
   await sql`insert into impressions (user_id, post_id) values (${id}, ${theirs})`
   await sql`insert into thread_mutes (user_id, post_id) values (${id}, ${theirs})`
+  await sql`insert into post_mentions (post_id, user_id) values (${theirs}, ${id})`
   await sql`insert into hidden_posts (user_id, post_id, reason) values (${id}, ${theirs}, 'notInterested')`
   await sql`insert into feed_resets (user_id) values (${id})`
   await sql`insert into clip_plays (clip_id, viewer, viewer_id, hour) values (${clip}, ${hashToken(id)}, ${id}, 1)`
