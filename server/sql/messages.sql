@@ -13,14 +13,14 @@ end;
 -- Writes a message. Whoever sends at the same time waits for the row of the talk: the numbers have no gap, and are
 -- visible in their order.
 create or replace function send_message(
-  the_talk bigint, the_sender bigint, the_id bigint, the_body bytea, their_folder text)
+  the_talk bigint, the_sender bigint, the_id bigint, the_body bytea, their_folder text, the_reply int default null)
 returns table (seq int, created_at timestamptz(3))
 language plpgsql as $$
 begin
   update talks t set last_seq = t.last_seq + 1 where t.id = the_talk returning t.last_seq into seq;
   created_at := clock_timestamp();
-  insert into messages (talk_id, seq, id, sender_id, sealed_body, created_at)
-  values (the_talk, send_message.seq, the_id, the_sender, the_body, send_message.created_at);
+  insert into messages (talk_id, seq, id, sender_id, sealed_body, reply_seq, created_at)
+  values (the_talk, send_message.seq, the_id, the_sender, the_body, the_reply, send_message.created_at);
   update talk_members m
   set last_seq = send_message.seq,
       last_at = send_message.created_at,
@@ -29,5 +29,36 @@ begin
   where m.talk_id = the_talk;
   perform publish_talk(the_talk, send_message.seq);
   return next;
+end
+$$;
+
+-- Deletes for good what no member of a talk has any more.
+create or replace function drop_unseen_messages(the_talk bigint) returns void
+language sql
+begin atomic
+  delete from messages x
+  where x.talk_id = the_talk and x.seq <= (select min(m.cleared_seq) from talk_members m where m.talk_id = the_talk);
+  delete from messages x
+  where x.talk_id = the_talk and x.seq = any (array(select h.seq from hidden_messages h where h.talk_id = the_talk))
+    and not exists (
+      select from talk_members m
+      where m.talk_id = the_talk and x.seq > m.cleared_seq and not exists (
+        select from hidden_messages h where h.talk_id = the_talk and h.seq = x.seq and h.user_id = m.user_id));
+end;
+
+-- Sets the one sign of a member at a message, or with null none.
+create or replace function set_reaction(the_talk bigint, the_seq int, the_user bigint, the_sign text) returns void
+language plpgsql as $$
+begin
+  if the_sign is null then
+    delete from message_reactions r where r.talk_id = the_talk and r.seq = the_seq and r.user_id = the_user;
+  else
+    insert into message_reactions as r (talk_id, seq, user_id, sign) values (the_talk, the_seq, the_user, the_sign)
+    on conflict (talk_id, seq, user_id) do update set sign = excluded.sign, created_at = excluded.created_at
+    where r.sign <> excluded.sign;
+  end if;
+  if found then
+    perform publish_talk(the_talk, the_seq);
+  end if;
 end
 $$;

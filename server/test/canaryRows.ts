@@ -29,5 +29,6 @@ export const ofCaptions: Row = ({ traces: { clip } }) => [{ params: { id: clip, 
 export const ofPerson: Row = ({ me, others: { author } }) =>
   [author, me].map((userId) => ({ params: { userId } }))
 export const ofTalk: Row = ({ traces: { talk } }) => [{ params: { id: talk } }]
+export const ofMessage: Row = ({ traces: { talk } }) => [{ params: { id: talk, seq: '1' } }]
 export const ofMonth: Row = () => [{ params: { month: '2026-01' } }]
 export const ofProfile: Row = ({ others: { author } }) => [{ params: { id: author } }]

@@ -4,6 +4,7 @@ import {
   ofHub,
   ofHubId,
   ofMember,
+  ofMessage,
   ofPosts,
   ofTalk,
   type Row,
@@ -67,6 +68,12 @@ export const WRITES: Record<string, Row> = {
   'POST /api/clips/events': ({ traces: { clip } }) =>
     ['start', 'share', 'follow', 'hide'].map((type) => ({ body: { events: [{ type, clip }] } })),
   'POST /api/talks/:id/messages': saying(ofTalk, { content: 'Hello' }),
+  'PATCH /api/talks/:id/messages/:seq': saying(ofMessage, { content: 'Mine now' }),
+  'DELETE /api/talks/:id/messages/:seq': (asking) =>
+    ofMessage(asking).flatMap((sent) =>
+      ['me', 'all'].map((whose) => ({ ...sent, query: { for: whose } })),
+    ),
+  'PUT /api/talks/:id/messages/:seq/reaction': saying(ofMessage, { sign: 'heart' }, { sign: null }),
   'PUT /api/talks/:id/read': saying(ofTalk, { seq: 1 }),
   'POST /api/talks/:id/accept': ofTalk,
   'POST /api/talks/:id/report': saying(ofTalk, { seqs: [1], withBefore: true, reason: 'spam' }),

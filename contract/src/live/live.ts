@@ -36,6 +36,10 @@ export const LIVE_EVENTS = {
     summary: 'To both of a talk: a message as it is now, new or changed, and what is unread.',
     payload: z.object({ message: Message, counts: TalkCounts }),
   },
+  messageGone: {
+    summary: 'To one member: a message is no longer theirs to read, as when they deleted it.',
+    payload: z.object({ talk: Id, seq: z.number(), counts: TalkCounts }),
+  },
   talkChanged: {
     summary:
       'To one member: a talk has changed, such as how far somebody has read in it; fetch it again.',

@@ -2,11 +2,15 @@ import { endpoint } from '@jes/contract/lib/endpoint'
 import { limitOf, whole } from '@jes/contract/lib/page'
 import { because } from '@jes/contract/lib/refusals/because'
 import { Id, Moment, text } from '@jes/contract/lib/text'
-import { wholeNumber } from '@jes/contract/lib/values'
+import { choiceOf, wholeNumber } from '@jes/contract/lib/values'
 import * as z from 'zod/mini'
 
 export const MESSAGE_MAX_LENGTH = 4_000
 export const MESSAGE_PAGE = 30
+/** A quoted message is cut to so many characters. */
+export const QUOTE_LENGTH = 200
+/** So long after it was sent its writer may edit a message. */
+export const EDIT_MINUTES = 15
 /** As many may be sent to somebody who has not answered yet. */
 export const MOST_UNANSWERED = 5
 
@@ -17,6 +21,33 @@ const NO_PLACE = because('messages.place')
 export const Seq = wholeNumber({ min: 1, max: MOST_IN_TALK, why: 'messages.place' })
 const SeqInQuery = z.pipe(whole(NO_PLACE), z.int(NO_PLACE).check(z.gte(0, NO_PLACE)))
 
+export const ReactionSign = choiceOf('sign', [
+  'heart',
+  'peak',
+  'marigold',
+  'laugh',
+  'namaste',
+  'diyo',
+])
+export type ReactionSign = z.infer<typeof ReactionSign>
+
+export const Reaction = z.object({
+  sign: ReactionSign,
+  /** Who reacted with it, the first one first. */
+  users: z.array(Id),
+})
+export type Reaction = z.infer<typeof Reaction>
+
+/** The message that another one answers. */
+export const Quote = z.object({
+  seq: z.number(),
+  /** Null where the reader does not have it any more. */
+  user: z.nullable(Id),
+  /** The beginning of its text. */
+  content: z.string(),
+})
+export type Quote = z.infer<typeof Quote>
+
 export const Message = z.object({
   _id: Id,
   talk: Id,
@@ -25,15 +56,30 @@ export const Message = z.object({
   user: Id,
   /** Markdown as typed; empty once it is deleted. */
   content: z.string(),
+  /** Deleted for all. */
   isDeleted: z.boolean(),
+  editedAt: z.nullable(Moment),
+  replyTo: z.nullable(Quote),
+  reactions: z.array(Reaction),
   createdAt: Moment,
 })
 export type Message = z.infer<typeof Message>
 
+const MessageContent = text({ min: 1, max: MESSAGE_MAX_LENGTH, why: 'messages.length' })
+
 export const NewMessage = z.object({
-  content: text({ min: 1, max: MESSAGE_MAX_LENGTH, why: 'messages.length' }),
+  content: MessageContent,
+  /** The number of the message that it answers; where the sender has it no more, it answers none. */
+  replyTo: z._default(z.nullable(Seq), null),
 })
 export type NewMessage = z.infer<typeof NewMessage>
+
+export const MessageEdit = z.object({
+  content: MessageContent,
+  /** What the editor saw as `editedAt`; an edit made meanwhile on another device is not undone. */
+  basedOn: z.optional(z.nullable(Moment)),
+})
+export type MessageEdit = z.infer<typeof MessageEdit>
 
 /** What the sender learns of a sent message: its text they have. So none is stored with the Idempotency-Key. */
 export const SentMessage = z.object({ _id: Id, talk: Id, seq: z.number(), createdAt: Moment })
@@ -57,6 +103,8 @@ export const MessagePage = z.object({
 export type MessagePage = z.infer<typeof MessagePage>
 
 const OneTalk = z.object({ id: Id })
+const SeqInPath = z.pipe(whole(NO_PLACE), Seq)
+const OneMessage = z.object({ id: Id, seq: SeqInPath })
 
 export const messageApi = {
   list: endpoint({
@@ -75,5 +123,29 @@ export const messageApi = {
     body: NewMessage,
     response: SentMessage,
     status: 201,
+  }),
+  edit: endpoint({
+    method: 'PATCH',
+    path: '/api/talks/:id/messages/:seq',
+    summary: 'Change the text of a message that I sent a short while ago',
+    params: OneMessage,
+    body: MessageEdit,
+    response: Message,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/talks/:id/messages/:seq',
+    summary: 'Delete a message for me, or one that I sent for all',
+    params: OneMessage,
+    query: z.object({ for: choiceOf('for', ['me', 'all']) }),
+    response: z.object({ message: z.nullable(Message) }),
+  }),
+  react: endpoint({
+    method: 'PUT',
+    path: '/api/talks/:id/messages/:seq/reaction',
+    summary: 'React to a message with one of six signs, or with null with none any more',
+    params: OneMessage,
+    body: z.object({ sign: z.nullable(ReactionSign) }),
+    response: Message,
   }),
 }

@@ -10,6 +10,8 @@ import * as z from 'zod/mini'
 export const TalkFolder = z.enum(['talks', 'requests'])
 export type TalkFolder = z.infer<typeof TalkFolder>
 
+const LastMessage = z.omit(Message, { replyTo: true, reactions: true })
+
 /** A talk of two people, as one of them sees it. */
 export const Talk = z.object({
   _id: Id,
@@ -24,7 +26,7 @@ export const Talk = z.object({
   readSeq: z.number(),
   /** How far they have read; null where one of us does not show it, or they have not answered. */
   otherReadSeq: z.nullable(z.number()),
-  last: z.nullable(Message),
+  last: z.nullable(LastMessage),
   /** When something was last sent; null before the first message. */
   lastAt: z.nullable(Moment),
 })

@@ -5,7 +5,15 @@ import { malformed } from './errors.ts'
 import type { Viewer } from './serve.ts'
 import { sweep } from './sweep.ts'
 
-type ActKind = 'vote' | 'commentVote' | 'bookmark' | 'follow' | 'join' | 'poll' | 'repost'
+type ActKind =
+  | 'vote'
+  | 'commentVote'
+  | 'bookmark'
+  | 'follow'
+  | 'join'
+  | 'poll'
+  | 'repost'
+  | 'reaction'
 
 /** The order of a member's actions: they are applied by it, whenever they reach the database. */
 export type ActStamp = {

@@ -9,7 +9,13 @@ export const messages = {
     'messages.reported_count': ({ min, max }: MinMax) => `Choose ${min} to ${max} messages`,
     'messages.to_self': 'You cannot write to yourself',
   },
+  conflict: {
+    'messages.changed_meanwhile': 'This message was changed on another device meanwhile',
+  },
   forbidden: {
+    'messages.edit_late': ({ max }: Max) =>
+      `A message can be edited for ${max} minutes after it was sent`,
+    'messages.accept_first': 'Accept the request first',
     'messages.not_wanted': 'This person does not take messages from you',
     'messages.unanswered': ({ max }: Max) =>
       `You have sent ${max} messages. Wait until they answer.`,

@@ -8,6 +8,9 @@ export const messages: Nepali<typeof english> = {
   'messages.reported_count': ({ min, max }) =>
     `${devanagari(min)} देखि ${devanagari(max)} वटा सन्देश छान्नुहोस्`,
   'messages.to_self': 'आफैँलाई सन्देश पठाउन मिल्दैन',
+  'messages.changed_meanwhile': 'यो सन्देश यसबीच अर्को डिभाइसबाट फेरियो',
+  'messages.edit_late': ({ max }) => `पठाएको ${devanagari(max)} मिनेटसम्म मात्र सन्देश सच्याउन मिल्छ`,
+  'messages.accept_first': 'पहिले अनुरोध स्वीकार गर्नुहोस्',
   'messages.not_wanted': 'उहाँ तपाईंबाट सन्देश लिनुहुन्न',
   'messages.unanswered': ({ max }) =>
     `तपाईंले ${devanagari(max)} वटा सन्देश पठाइसक्नुभयो। उहाँको जवाफ पर्खनुहोस्।`,

@@ -1,4 +1,5 @@
 import type { LiveEvents } from '@jes/contract/live/live'
+import { messageApi } from '@jes/contract/messages/messages'
 import { talkApi } from '@jes/contract/messages/talks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSocketServer, receivedBy, soon } from '#test/lines.ts'
@@ -69,4 +70,23 @@ test('what is read here is read on the other device; a stranger hears nothing of
     'messaged',
     'talkChanged',
   ])
+})
+
+test('a change reaches every device of both, and what one deleted for themselves leaves theirs', async () => {
+  const [sita, hari] = [await person('sita'), await person('hari')]
+  const talk = await friendlyTalk(sita, hari)
+  await message(sita, talk, 'First')
+  const ofHari = [await exchange.call(hari), await exchange.call(hari)].map(receivedBy)
+  const ofSita = receivedBy(await exchange.call(sita))
+  const params = { id: talk, seq: '1' }
+  await hari.call(messageApi.react, { params, body: { sign: 'heart' } })
+  await sita.call(messageApi.edit, { params, body: { content: 'Better' } })
+  const changed = { content: 'Better', reactions: [{ sign: 'heart', users: [hari.id] }] }
+  for (const received of [...ofHari, ofSita])
+    await soon(() => received.at(-1)?.facts).toMatchObject({ message: changed })
+
+  await hari.call(messageApi.remove, { params, query: { for: 'me' } })
+  for (const received of ofHari)
+    await soon(() => received.at(-1)).toMatchObject({ event: 'messageGone', facts: { seq: 1 } })
+  expect(ofSita.map(({ event }) => event)).not.toContain('messageGone')
 })

@@ -25,8 +25,11 @@ export async function sendTalkNews(
   }
   for (const [talkId, seqs] of seqsOf) {
     const numbers = [...seqs].sort((one, other) => one - other)
-    for (const message of await findMessages(sql, { talkId, userId }, numbers))
+    const found = await findMessages(sql, { talkId, userId }, numbers)
+    for (const message of found)
       io.to(room).emit('messaged', { message: parse(Message, message), counts })
+    for (const seq of numbers.filter((seq) => !found.some((message) => message.seq === seq)))
+      io.to(room).emit('messageGone', { talk: talkId, seq, counts })
     if (news.some((one) => one.talkId === talkId && one.seq === null))
       io.to(room).emit('talkChanged', { talk: talkId, counts })
   }

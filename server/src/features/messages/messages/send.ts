@@ -6,6 +6,7 @@ import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { makeId } from '#lib/makeId.ts'
 import type { Viewer } from '#lib/serve.ts'
+import { findMessages } from './queries.ts'
 import { sealBody } from './sealedBody.ts'
 import { judgeFirst, type Receiver } from './strangers.ts'
 
@@ -13,16 +14,19 @@ import { judgeFirst, type Receiver } from './strangers.ts'
 export async function sendMessage(
   sql: Sql,
   viewer: Viewer,
-  { talkId, content }: NewMessage & { talkId: string },
+  { talkId, content, replyTo }: NewMessage & { talkId: string },
 ): Promise<SentMessage> {
   expectVerified(viewer)
   await expectOn(sql, 'posting')
   const receiver = await lockTalk(sql, talkId, viewer.id)
   const folder = receiver.folder === 'talks' ? 'talks' : await judgeFirst(sql, viewer, receiver)
+  const [quoted] =
+    replyTo === null ? [] : await findMessages(sql, { talkId, userId: viewer.id }, [replyTo])
+  const answered = quoted?.seq ?? null
   const id = await makeId(sql)
   const [sent] = await sql<[{ seq: number; createdAt: string }]>`
     select seq, created_at
-    from send_message(${talkId}, ${viewer.id}, ${id}, ${await sealBody(id, content)}, ${folder})`
+    from send_message(${talkId}, ${viewer.id}, ${id}, ${await sealBody(id, content)}, ${folder}, ${answered})`
   return { _id: id, talk: talkId, ...sent }
 }
 

@@ -69,10 +69,7 @@ export async function removeTalk({ talkId, userId }: TalkOfMember) {
     await sql`
       update talk_members set cleared_seq = last_seq, read_seq = last_seq, last_at = null
       where talk_id = ${talkId} and user_id = ${userId}`
-    await sql`
-      delete from messages x
-      where x.talk_id = ${talkId}
-        and x.seq <= (select min(m.cleared_seq) from talk_members m where m.talk_id = ${talkId})`
+    await sql`select drop_unseen_messages(${talkId})`
     await sql`select publish_talk(${talkId}, the_user => ${userId})`
     return countTalks(sql, userId)
   })

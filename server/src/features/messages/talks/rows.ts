@@ -2,10 +2,15 @@ import type { UserSummary } from '@jes/contract/core/users'
 import type { Talk } from '@jes/contract/messages/talks'
 import { userJson } from '#features/core/users/queries.ts'
 import { isNotBlocked } from '#features/core/visibility/rule.ts'
-import { type MessageRow, selectMessage, toMessage } from '#features/messages/messages/rows.ts'
+import {
+  isThere,
+  type LastMessageRow,
+  selectMessage,
+  toLastMessage,
+} from '#features/messages/messages/rows.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 
-type LastMessage = { [Key in keyof Omit<MessageRow, 'user'>]: MessageRow[Key] | null }
+type LastMessage = { [Key in keyof Omit<LastMessageRow, 'user'>]: LastMessageRow[Key] | null }
 export type TalkRow = LastMessage &
   Omit<Talk, '_id' | 'user' | 'last'> & {
     talkId: string
@@ -29,7 +34,7 @@ export function selectTalks(sql: Sql, viewerId: string, from: Fragment) {
     join users me on me.id = ${viewerId}
     left join lateral (
       select ${selectMessage(sql)} from messages x
-      where x.talk_id = m.talk_id and x.seq > m.cleared_seq
+      where x.talk_id = m.talk_id and ${isThere(sql, viewerId, 'x')}
       order by x.seq desc
       limit 1
     ) l on true
@@ -41,18 +46,14 @@ function showsReading(sql: Sql, table: string) {
 }
 
 export async function toTalk(row: TalkRow): Promise<Talk> {
-  const { talkId, other, folder, isUnanswered, lastSeq, readSeq, otherReadSeq, lastAt } = row
-  const { _id, talk, seq, user, sealedBody, createdAt } = row
+  const { _id, talk, seq, user, sealedBody, editedAt, createdAt, talkId, other, ...shown } = row
   const hasLast = _id && talk && seq && user && createdAt
   return {
     _id: talkId,
     user: other,
-    folder,
-    isUnanswered,
-    lastSeq,
-    readSeq,
-    otherReadSeq,
-    last: hasLast ? await toMessage({ _id, talk, seq, user, sealedBody, createdAt }) : null,
-    lastAt,
+    ...shown,
+    last: hasLast
+      ? await toLastMessage({ _id, talk, seq, user, sealedBody, editedAt, createdAt })
+      : null,
   }
 }
