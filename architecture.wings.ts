@@ -10,7 +10,7 @@ export const SERVER_WINGS: Wings = {
   people: ['core', 'notifications', 'hubs'],
   posts: ['core', 'notifications', 'hubs'],
   feeds: ['core', 'hubs', 'people', 'posts'],
-  messages: ['core'],
+  messages: ['core', 'notifications'],
   live: ['core', 'notifications', 'comments', 'messages'],
   search: ['core', 'hubs', 'people', 'posts'],
   welcome: ['core', 'hubs', 'feeds'],

@@ -13,21 +13,35 @@ end;
 -- Writes a message. Whoever sends at the same time waits for the row of the talk: the numbers have no gap, and are
 -- visible in their order.
 create or replace function send_message(
-  the_talk bigint, the_sender bigint, the_id bigint, the_body bytea, their_folder text, the_reply int default null)
+  the_talk bigint, the_sender bigint, the_id bigint, the_body bytea, their_folder text, the_reply int default null,
+  the_line jsonb default null)
 returns table (seq int, created_at timestamptz(3))
 language plpgsql as $$
+declare
+  stays interval;
 begin
-  update talks t set last_seq = t.last_seq + 1 where t.id = the_talk returning t.last_seq into seq;
+  update talks t set last_seq = t.last_seq + 1
+  where t.id = the_talk
+  returning t.last_seq, ('1 ' || t.disappearing)::interval into seq, stays;
   created_at := clock_timestamp();
-  insert into messages (talk_id, seq, id, sender_id, sealed_body, reply_seq, created_at)
-  values (the_talk, send_message.seq, the_id, the_sender, the_body, the_reply, send_message.created_at);
+  insert into messages (talk_id, seq, id, sender_id, sealed_body, reply_seq, line, created_at, expires_at)
+  values (the_talk, send_message.seq, the_id, the_sender, the_body, the_reply, the_line, send_message.created_at,
+    case when the_line is null then send_message.created_at + stays end);
   update talk_members m
   set last_seq = send_message.seq,
       last_at = send_message.created_at,
       read_seq = case when m.user_id = the_sender then send_message.seq else m.read_seq end,
-      folder = case when m.user_id = the_sender then 'talks' else their_folder end
+      folder = case when m.user_id = the_sender then 'talks' else their_folder end,
+      is_archived = m.is_archived and m.is_muted and m.user_id <> the_sender
   where m.talk_id = the_talk;
   perform publish_talk(the_talk, send_message.seq);
+  -- A member who is online reads it within these few seconds.
+  perform graphile_worker.add_job('pushMessage', json_build_object('talkId', the_talk::text, 'userId', m.user_id::text),
+    job_key => 'pushMessage ' || the_talk || ' ' || m.user_id, job_key_mode => 'preserve_run_at', max_attempts => 5,
+    run_at => now() + interval '5 seconds')
+  from talk_members m
+  where m.talk_id = the_talk and m.user_id <> the_sender and m.folder = 'talks' and not m.is_muted and the_line is null
+    and exists (select from push_subscriptions s where s.user_id = m.user_id);
   return next;
 end
 $$;

@@ -7,6 +7,7 @@ import { groupOf, JOB_GROUPS } from '#features/core/jobs/groups.ts'
 import { coreCrontab, coreTasks } from '#features/core/tasks.ts'
 import { demoClipTasks } from '#features/demo/demoClips/tasks.ts'
 import { feedsCrontab, feedsTasks } from '#features/feeds/tasks.ts'
+import { messagesCrontab, messagesTasks } from '#features/messages/tasks.ts'
 import { moneyCrontab, moneyTasks } from '#features/money/tasks.ts'
 import { notificationsCrontab, notificationsTasks } from '#features/notifications/tasks.ts'
 import { provenLinkCrontab, provenLinkTasks } from '#features/people/provenLinks/tasks.ts'
@@ -34,6 +35,7 @@ const tasks: TaskList = {
   ...clipsTasks,
   ...searchTasks,
   ...notificationsTasks,
+  ...messagesTasks,
   ...moneyTasks,
   ...staffTasks,
   ...siteTasks,
@@ -53,6 +55,7 @@ const crontab = [
   clipsCrontab,
   searchCrontab,
   notificationsCrontab,
+  messagesCrontab,
   moneyCrontab,
   staffCrontab,
   siteCrontab,

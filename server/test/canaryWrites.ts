@@ -75,6 +75,8 @@ export const WRITES: Record<string, Row> = {
     ),
   'PUT /api/talks/:id/messages/:seq/reaction': saying(ofMessage, { sign: 'heart' }, { sign: null }),
   'PUT /api/talks/:id/read': saying(ofTalk, { seq: 1 }),
+  'PATCH /api/talks/:id': saying(ofTalk, { isPinned: true }, { isArchived: true }),
+  'PUT /api/talks/:id/disappearing': saying(ofTalk, { after: 'day' }),
   'POST /api/talks/:id/accept': ofTalk,
   'POST /api/talks/:id/report': saying(ofTalk, { seqs: [1], withBefore: true, reason: 'spam' }),
   'DELETE /api/talks/:id': ofTalk,

@@ -156,6 +156,7 @@ async function fillMessages(me: Person, friend: Person) {
   await message(me, talk, CANARY)
   await message(friend, talk, 'An answer')
   await sql`insert into message_reactions (talk_id, seq, user_id, sign) values (${talk}, 2, ${me.id}, 'heart')`
+  await sql`insert into active_members (user_id, active_at) values (${me.id}, now())`
   await sql`insert into hidden_messages (talk_id, seq, user_id) values (${talk}, 2, ${me.id})`
   const [{ report }] = await sql<[{ report: string }]>`
     insert into reports (reporter_id, kind, thing_id, reason) values (${friend.id}, 'user', ${friend.id}, 'spam')

@@ -25,6 +25,10 @@ export const Settings = z.object({
   messages: z.enum(['everyone', 'following', 'nobody'], NO_CHOICE),
   /** Others see how far I have read, and I see it of them. */
   readMarks: z.boolean(NO_CHOICE),
+  /** Others see that I am connected or writing, and I see it of them. */
+  showActivity: z.boolean(NO_CHOICE),
+  /** Push messages show what somebody wrote to me, not only who. */
+  messagePreviews: z.boolean(NO_CHOICE),
   /** Search engines are asked to leave my profile and posts out. */
   hideFromEngines: z.boolean(NO_CHOICE),
   /** Only I see whom I follow and who follows me. */

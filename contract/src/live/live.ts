@@ -40,6 +40,10 @@ export const LIVE_EVENTS = {
     summary: 'To one member: a message is no longer theirs to read, as when they deleted it.',
     payload: z.object({ talk: Id, seq: z.number(), counts: TalkCounts }),
   },
+  typing: {
+    summary: 'To the other of a talk: somebody writes just now. Both show it.',
+    payload: z.object({ talk: Id, user: Id }),
+  },
   talkChanged: {
     summary:
       'To one member: a talk has changed, such as how far somebody has read in it; fetch it again.',
@@ -113,6 +117,11 @@ export const LIVE_CALLS = {
   watchScores: {
     summary: 'Exactly the posts in sight: for each the score is sent, and nothing else.',
     payload: z.array(Id).check(z.maxLength(MOST_WATCHED)),
+  },
+  typing: {
+    summary:
+      'I write in this talk just now, said every few seconds; the other hears it if both show it.',
+    payload: Id,
   },
   newComment: {
     summary: 'A comment that was written: the server knows it already, and only checks.',

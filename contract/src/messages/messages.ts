@@ -48,6 +48,14 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
+/** How long new messages of a talk stay. */
+export const Disappearing = choiceOf('after', ['off', 'day', 'week'])
+export type Disappearing = z.infer<typeof Disappearing>
+
+/** What somebody did in the talk; their id is that of the sender. */
+export const Line = z.object({ kind: z.literal('disappearing'), after: Disappearing })
+export type Line = z.infer<typeof Line>
+
 export const Message = z.object({
   _id: Id,
   talk: Id,
@@ -61,6 +69,10 @@ export const Message = z.object({
   editedAt: z.nullable(Moment),
   replyTo: z.nullable(Quote),
   reactions: z.array(Reaction),
+  /** In place of a text. */
+  line: z.nullable(Line),
+  /** When it disappears for all. */
+  expiresAt: z.nullable(Moment),
   createdAt: Moment,
 })
 export type Message = z.infer<typeof Message>

@@ -2,9 +2,12 @@ import { UserSummary } from '@jes/contract/core/users'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Cursor, limitOf } from '@jes/contract/lib/page'
 import { Id, Moment } from '@jes/contract/lib/text'
-import { choiceOf } from '@jes/contract/lib/values'
-import { Message, Seq } from '@jes/contract/messages/messages'
+import { choiceOf, flagOf } from '@jes/contract/lib/values'
+import { Disappearing, Message, Seq } from '@jes/contract/messages/messages'
 import * as z from 'zod/mini'
+
+/** As many talks stand above the others. */
+export const MOST_PINNED = 5
 
 /** Where I find a talk: with the others, or among the requests of strangers. */
 export const TalkFolder = z.enum(['talks', 'requests'])
@@ -18,6 +21,13 @@ export const Talk = z.object({
   /** The other person. */
   user: UserSummary,
   folder: TalkFolder,
+  /** It counts for no badge and sends no push. */
+  isMuted: z.boolean(),
+  isPinned: z.boolean(),
+  isArchived: z.boolean(),
+  disappearing: Disappearing,
+  /** They are connected; false where one of us does not show it. */
+  isActive: z.boolean(),
   /** My first messages to them wait among their requests, as far as I may know. */
   isUnanswered: z.boolean(),
   /** The number of the latest message; 0 before the first. */
@@ -33,18 +43,27 @@ export const Talk = z.object({
 export type Talk = z.infer<typeof Talk>
 
 export const TalkCounts = z.object({
-  /** Talks with something new. */
+  /** Talks with something new, without muted ones. */
   unread: z.number(),
   /** Requests of strangers, read or not. */
   requests: z.number(),
 })
 export type TalkCounts = z.infer<typeof TalkCounts>
 
-export const TalkFilter = choiceOf('filter', ['all', 'unread', 'requests'])
+export const TalkFilter = choiceOf('filter', ['all', 'unread', 'archived', 'requests'])
 export type TalkFilter = z.infer<typeof TalkFilter>
 
 export const TalkPage = z.object({ talks: z.array(Talk), nextCursor: z.nullable(z.string()) })
 export type TalkPage = z.infer<typeof TalkPage>
+
+export const TalkChoices = z.partial(
+  z.object({
+    isMuted: flagOf('isMuted'),
+    isPinned: flagOf('isPinned'),
+    isArchived: flagOf('isArchived'),
+  }),
+)
+export type TalkChoices = z.infer<typeof TalkChoices>
 
 const OneTalk = z.object({ id: Id })
 
@@ -52,7 +71,7 @@ export const talkApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/talks',
-    summary: 'My talks, the latest first',
+    summary: 'My talks, the latest first; before those of the first page the pinned ones',
     query: z.object({ filter: z._default(TalkFilter, 'all'), cursor: Cursor, limit: limitOf(20) }),
     response: TalkPage,
   }),
@@ -83,6 +102,23 @@ export const talkApi = {
     params: OneTalk,
     body: z.object({ seq: Seq }),
     response: TalkCounts,
+  }),
+  choose: endpoint({
+    method: 'PATCH',
+    path: '/api/talks/:id',
+    summary:
+      'Mute, pin or archive a talk for me; a new message takes it out of the archive, unless it is muted',
+    params: OneTalk,
+    body: TalkChoices,
+    response: Talk,
+  }),
+  disappear: endpoint({
+    method: 'PUT',
+    path: '/api/talks/:id/disappearing',
+    summary: 'From now on messages of this talk disappear after a day or a week, or stay',
+    params: OneTalk,
+    body: z.object({ after: Disappearing }),
+    response: Talk,
   }),
   accept: endpoint({
     method: 'POST',

@@ -8,6 +8,7 @@ export type Channel =
   | 'messages'
   | 'notified'
   | 'sessions_ended'
+  | 'typing'
   | 'upload_wanted'
   | 'voted'
 

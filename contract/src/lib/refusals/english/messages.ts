@@ -15,7 +15,8 @@ export const messages = {
   forbidden: {
     'messages.edit_late': ({ max }: Max) =>
       `A message can be edited for ${max} minutes after it was sent`,
-    'messages.accept_first': 'Accept the request first',
+    'messages.pins': ({ max }: Max) => `You can pin ${max} talks`,
+    'messages.accept_first': 'The request must be accepted first',
     'messages.not_wanted': 'This person does not take messages from you',
     'messages.unanswered': ({ max }: Max) =>
       `You have sent ${max} messages. Wait until they answer.`,

@@ -10,7 +10,8 @@ export const messages: Nepali<typeof english> = {
   'messages.to_self': 'आफैँलाई सन्देश पठाउन मिल्दैन',
   'messages.changed_meanwhile': 'यो सन्देश यसबीच अर्को डिभाइसबाट फेरियो',
   'messages.edit_late': ({ max }) => `पठाएको ${devanagari(max)} मिनेटसम्म मात्र सन्देश सच्याउन मिल्छ`,
-  'messages.accept_first': 'पहिले अनुरोध स्वीकार गर्नुहोस्',
+  'messages.pins': ({ max }) => `${devanagari(max)} वटा कुराकानी मात्र पिन गर्न मिल्छ`,
+  'messages.accept_first': 'पहिले अनुरोध स्वीकार हुनुपर्छ',
   'messages.not_wanted': 'उहाँ तपाईंबाट सन्देश लिनुहुन्न',
   'messages.unanswered': ({ max }) =>
     `तपाईंले ${devanagari(max)} वटा सन्देश पठाइसक्नुभयो। उहाँको जवाफ पर्खनुहोस्।`,

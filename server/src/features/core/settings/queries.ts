@@ -12,6 +12,8 @@ const USUAL: Settings = {
   mentions: 'everyone',
   messages: 'everyone',
   readMarks: true,
+  showActivity: false,
+  messagePreviews: false,
   hideFromEngines: false,
   hideFollows: false,
 }

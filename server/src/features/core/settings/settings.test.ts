@@ -23,6 +23,8 @@ test('a member changes some settings, the others stay, and they follow to the ne
     hideFollows: false,
     messages: 'everyone',
     readMarks: true,
+    showActivity: false,
+    messagePreviews: false,
   }
   expect(settings).toEqual(expected)
   expect((await sita.call(authApi.me, {})).user.settings).toEqual(expected)

@@ -2,8 +2,9 @@ import { Id } from '@jes/contract/lib/text'
 import { type Answer, LIVE_CALLS } from '@jes/contract/live/live'
 import { z } from 'zod'
 import { safeParse } from 'zod/v4/core'
+import { listActivityReaders } from '#features/messages/activity/queries.ts'
 import type { Sql } from '#lib/db.ts'
-import type { Events } from '#lib/events/events.ts'
+import { type Events, publish } from '#lib/events/events.ts'
 import type { LiveSocket } from '#lib/live.ts'
 import type { Calls, Log } from '#lib/liveCalls.ts'
 import { isAuthorOf, listVisible } from './queries.ts'
@@ -34,6 +35,7 @@ export function callsOf(socket: LiveSocket, { sql, events, log }: Means): Calls 
     ['openPost', openPost],
     ['closePost', closePost],
     ['watchScores', watchScores],
+    ['typing', typing],
     ['newComment', newComment],
     ['editComment', editComment],
   ])
@@ -78,6 +80,17 @@ export function callsOf(socket: LiveSocket, { sql, events, log }: Means): Calls 
       if (isScoreRoom(room) && !requested.has(room)) await socket.leave(room)
     await socket.join([...requested])
     await events.settled()
+    return { ok: true }
+  }
+
+  /** Answered alike whether somebody hears it or not: the caller learns nothing of the other's settings. */
+  async function typing(talkId: unknown): Promise<Answer> {
+    const talk = safeParse(LIVE_CALLS.typing.payload, talkId)
+    if (!talk.success) return no('malformed')
+    for (const userId of await listActivityReaders(sql, talk.data, viewerId)) {
+      const payload = JSON.stringify({ userId, talk: talk.data, user: viewerId })
+      await publish(sql, 'typing', payload, `user:${userId}`)
+    }
     return { ok: true }
   }
 

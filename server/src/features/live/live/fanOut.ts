@@ -15,6 +15,7 @@ import { sendTalkNews, type TalkNews } from './talkEvents.ts'
 /** Scores of one post are sent at most so often. */
 const VOTES_REST_MS = 1_000
 
+type Typing = { userId: string; talk: string; user: string }
 type Notified = { userId: string; id?: string }
 type Options = { sql: Database; events: Events; log: Log; onBack: () => void }
 
@@ -53,6 +54,12 @@ export async function fanOut(io: LiveServer, { sql, events, log, onBack }: Optio
       hear(message) {
         const news = JSON.parse(message) as TalkNews
         addTalkNews(news.userId, news)
+      },
+    }),
+    events.listen('typing', {
+      hear(message) {
+        const { userId, talk, user } = JSON.parse(message) as Typing
+        io.to(userRoom(userId)).emit('typing', { talk, user })
       },
     }),
     events.listen('notified', {

@@ -5,6 +5,7 @@ import {
   listHeldSessions,
   setHearingEnds,
 } from '#features/core/viewer/viewer.ts'
+import { noteActive } from '#features/messages/activity/commands.ts'
 import type { Counts } from '#lib/counts/counts.ts'
 import type { Database } from '#lib/db.ts'
 import type { Events } from '#lib/events/events.ts'
@@ -16,6 +17,7 @@ import { fanOut } from './fanOut.ts'
 
 const SWEEP_MS = 60_000
 const SCORES_MS = 1_000
+const ACTIVE_MS = 60_000
 
 /** Everything live: the sockets of this server, what they may say, and what they are told. */
 type Means = { sql: Database; events: Events; log: Log; counts?: Counts }
@@ -34,6 +36,7 @@ export async function openLive(http: Server, { sql, events, log, counts }: Means
   const fan = await fanOut(live.io, { sql, events, log, onBack: sweep })
   const timers = [
     setInterval(sweep, SWEEP_MS).unref(),
+    setInterval(() => void noteConnected(live.io, sql).catch(complain), ACTIVE_MS).unref(),
     setInterval(() => void publishScores(sql).catch(complain), SCORES_MS).unref(),
   ]
 
@@ -51,6 +54,12 @@ export async function openLive(http: Server, { sql, events, log, counts }: Means
   function complain(error: unknown) {
     log.error(error, 'The sockets could not be looked after just now.')
   }
+}
+
+/** Those who show it are active while they are connected. */
+export async function noteConnected(io: LiveServer, sql: Database) {
+  const userIds = new Set([...io.sockets.sockets.values()].map(({ data }) => data.id))
+  if (userIds.size > 0) await noteActive(sql, [...userIds])
 }
 
 /** Closes the sockets of ended sessions, in case the event was lost. */

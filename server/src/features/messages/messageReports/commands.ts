@@ -1,5 +1,6 @@
 import { type NewMessageReport, SENT_BEFORE } from '@jes/contract/messages/messageReports'
 import { fileReport } from '#features/core/reports/commands.ts'
+import { isThere } from '#features/messages/messages/rows.ts'
 import { expectTalk } from '#features/messages/talks/queries.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
@@ -30,7 +31,7 @@ async function copyMessages(sql: Sql, { reportId, talkId, viewerId, seqs }: Copi
     insert into reported_messages (report_id, message_id, sender_id, sealed_body, is_reported, sent_at)
     select ${reportId}, x.id, x.sender_id, x.sealed_body, true, x.created_at
     from messages x
-    join talk_members m on m.talk_id = x.talk_id and m.user_id = ${viewerId} and x.seq > m.cleared_seq
+    join talk_members m on m.talk_id = x.talk_id and m.user_id = ${viewerId} and ${isThere(sql, viewerId, 'x')}
     where x.talk_id = ${talkId} and x.seq = any(${seqs}::int[]) and x.sender_id <> ${viewerId}
       and x.sealed_body is not null
     on conflict (report_id, message_id) do update set is_reported = true
@@ -43,7 +44,7 @@ async function copyBefore(sql: Sql, { reportId, talkId, viewerId, seqs }: Copied
     insert into reported_messages (report_id, message_id, sender_id, sealed_body, is_reported, sent_at)
     select ${reportId}, x.id, x.sender_id, x.sealed_body, false, x.created_at
     from messages x
-    join talk_members m on m.talk_id = x.talk_id and m.user_id = ${viewerId} and x.seq > m.cleared_seq
+    join talk_members m on m.talk_id = x.talk_id and m.user_id = ${viewerId} and ${isThere(sql, viewerId, 'x')}
     where x.talk_id = ${talkId} and x.sealed_body is not null
       and x.seq < ${Math.min(...seqs)} and x.seq >= ${Math.min(...seqs) - SENT_BEFORE}
     on conflict (report_id, message_id) do nothing`

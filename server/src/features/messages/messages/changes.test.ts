@@ -27,7 +27,7 @@ function remove(who: Person, talk: string, whose: 'me' | 'all', seq = '1') {
 
 function react(who: Person, talk: string, sign: ReactionSign | null, order?: string) {
   const sent = { params: { id: talk, seq: '1' }, body: { sign } }
-  const headers = order ? { 'act-order': order } : {}
+  const headers: Record<string, string> = order ? { 'act-order': order } : {}
   return ask(messageApi.react, sent, { token: who.token, headers })
 }
 

@@ -18,7 +18,7 @@ export function editMessage(viewer: Viewer, { talkId, seq, content, basedOn }: E
     await expectOn(sql, 'posting')
     await sql`select from messages where talk_id = ${talkId} and seq = ${seq} for no key update`
     const message = await expectMessage(sql, one)
-    if (message.user !== viewer.id || message.isDeleted) throw forbidden()
+    if (message.user !== viewer.id || message.isDeleted || message.line) throw forbidden()
     if (message.content === content) return message
     if (Date.now() - Date.parse(message.createdAt) > EDIT_MINUTES * 60_000)
       throw refuse(because('messages.edit_late', { max: EDIT_MINUTES }))

@@ -11,7 +11,7 @@ export function react({ talkId, seq, sign, act }: Reacted) {
   const one = { talkId, seq, userId: act.viewerId }
   return sql.begin(async (sql) => {
     const message = await expectMessage(sql, one)
-    if (message.isDeleted) throw forbidden()
+    if (message.isDeleted || message.line) throw forbidden()
     const [{ isRequest }] = await sql<[{ isRequest: boolean }]>`
       select folder = 'requests' as is_request from talk_members
       where talk_id = ${talkId} and user_id = ${act.viewerId}`

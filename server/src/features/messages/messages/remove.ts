@@ -6,12 +6,12 @@ import { expectMessage, type MessageOfMember } from './queries.ts'
 export function removeMessage(one: MessageOfMember, whose: 'me' | 'all') {
   return sql.begin(async (sql) => {
     await sql`select from talks where id = ${one.talkId} for no key update`
-    const { user, isDeleted } = await expectMessage(sql, one)
+    const { user, isDeleted, line } = await expectMessage(sql, one)
     if (whose === 'me') {
       await hideMessage(sql, one)
       return { message: null }
     }
-    if (user !== one.userId) throw forbidden()
+    if (user !== one.userId || line) throw forbidden()
     if (!isDeleted) await emptyMessage(sql, one)
     return { message: await expectMessage(sql, one) }
   })

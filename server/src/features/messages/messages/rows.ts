@@ -17,7 +17,8 @@ export type MessageRow = LastMessageRow & {
 /** The columns of a LastMessageRow, from the table `messages` as `x`. */
 export function selectMessage(sql: Sql) {
   return sql`
-    x.id as _id, x.talk_id as talk, x.seq, x.sender_id as "user", x.sealed_body, x.edited_at, x.created_at`
+    x.id as _id, x.talk_id as talk, x.seq, x.sender_id as "user", x.sealed_body, x.edited_at, x.line, x.expires_at,
+    x.created_at`
 }
 
 /** Messages as a member sees them, from `messages` as `x` joined with the member's `talk_members` as `m`. */
@@ -37,10 +38,11 @@ export function selectMessages(sql: Sql, viewerId: string, from: Fragment) {
     left join messages q on q.talk_id = x.talk_id and q.seq = x.reply_seq and ${isThere(sql, viewerId, 'q')}`
 }
 
-/** SQL condition: a message of the table is there for the member `m`, who has not deleted it nor blocked its sender. */
+/** SQL condition: a message of the table is there for the member `m`: not disappeared, deleted or of a blocked sender. */
 export function isThere(sql: Sql, viewerId: string, table: 'x' | 'q') {
   return sql`
-    (${sql(table)}.seq > m.cleared_seq and ${isNotBlocked(sql, viewerId, sql`${sql(table)}.sender_id`)}
+    (${sql(table)}.seq > m.cleared_seq and (${sql(table)}.expires_at > now()) is not false
+      and ${isNotBlocked(sql, viewerId, sql`${sql(table)}.sender_id`)}
       and not exists (
         select from hidden_messages h
         where h.talk_id = ${sql(table)}.talk_id and h.seq = ${sql(table)}.seq and h.user_id = m.user_id
@@ -51,7 +53,7 @@ export async function toLastMessage({ sealedBody, ...row }: LastMessageRow) {
   return {
     ...row,
     content: sealedBody ? await openBody(row._id, sealedBody) : '',
-    isDeleted: sealedBody === null,
+    isDeleted: sealedBody === null && row.line === null,
   }
 }
 

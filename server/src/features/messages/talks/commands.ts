@@ -34,7 +34,7 @@ function selectTalk(sql: Sql, userIds: string[]) {
     where t.first_id = b.first and t.second_id = b.second`
 }
 
-type TalkOfMember = { talkId: string; userId: string }
+export type TalkOfMember = { talkId: string; userId: string }
 
 /** Reading goes forward only: a late report of another device changes nothing. */
 export async function readTalk({ talkId, userId, seq }: TalkOfMember & { seq: number }) {
@@ -67,7 +67,7 @@ export async function removeTalk({ talkId, userId }: TalkOfMember) {
     await expectTalk(sql, talkId, userId)
     await sql`select from talks where id = ${talkId} for no key update`
     await sql`
-      update talk_members set cleared_seq = last_seq, read_seq = last_seq, last_at = null
+      update talk_members set cleared_seq = last_seq, read_seq = last_seq, last_at = null, pinned_at = null, is_archived = false
       where talk_id = ${talkId} and user_id = ${userId}`
     await sql`select drop_unseen_messages(${talkId})`
     await sql`select publish_talk(${talkId}, the_user => ${userId})`

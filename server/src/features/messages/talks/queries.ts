@@ -1,4 +1,10 @@
-import type { Talk, TalkCounts, TalkFilter, TalkPage } from '@jes/contract/messages/talks'
+import {
+  MOST_PINNED,
+  type Talk,
+  type TalkCounts,
+  type TalkFilter,
+  type TalkPage,
+} from '@jes/contract/messages/talks'
 import { isNotBlocked } from '#features/core/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
@@ -16,33 +22,48 @@ export async function listTalks(
 ): Promise<TalkPage> {
   const [at, id] = cursor ? readCursor(cursor, ['moment', 'id']) : []
   const before = at && id ? sql`and (m.last_at, m.talk_id) < (${at}, ${id})` : sql``
-  const listed = sql`
-    select m.* from talk_members m
-    join talk_members them on them.talk_id = m.talk_id and them.user_id <> ${viewerId}
-    where m.user_id = ${viewerId} and ${isIn(sql, filter)} ${before}
-      and ${isNotBlocked(sql, viewerId, sql`them.user_id`)}
-    order by m.last_at desc, m.talk_id desc
-    ${limitTo(sql, limit + 1)}`
-  const rows = await sql<TalkRow[]>`
-    ${selectTalks(sql, viewerId, listed)} order by m.last_at desc, m.talk_id desc`
+  const isAmongThem = sql`${isIn(sql, filter)} ${filter === 'all' ? sql`and m.pinned_at is null` : sql``}`
+  const rows = await latestTalks(sql, viewerId, sql`${isAmongThem} ${before}`, limit + 1)
+  const pinned = filter === 'all' && !cursor ? await listPinned(sql, viewerId) : []
   const { shown, nextCursor } = cutPage(rows, limit, ({ lastAt, talkId }) =>
     writeCursor(lastAt ?? '', talkId),
   )
-  return { talks: await Promise.all(shown.map(toTalk)), nextCursor }
+  return { talks: await Promise.all([...pinned, ...shown].map(toTalk)), nextCursor }
+}
+
+function listPinned(sql: Sql, viewerId: string) {
+  const isPinned = sql`${isIn(sql, 'all')} and m.pinned_at is not null`
+  return latestTalks(sql, viewerId, isPinned, MOST_PINNED)
+}
+
+async function latestTalks(sql: Sql, viewerId: string, isIt: Fragment, most: number) {
+  const listed = sql`
+    select m.* from talk_members m
+    join talk_members them on them.talk_id = m.talk_id and them.user_id <> ${viewerId}
+    where m.user_id = ${viewerId} and ${isIt} and ${isNotBlocked(sql, viewerId, sql`them.user_id`)}
+    order by m.last_at desc, m.talk_id desc
+    ${limitTo(sql, most)}`
+  return sql<TalkRow[]>`
+    ${selectTalks(sql, viewerId, listed)} order by m.last_at desc, m.talk_id desc`
 }
 
 /** A talk as one of its members sees it; the same refusal for none and for one of others. */
 export async function expectTalk(sql: Sql, talkId: string, viewerId: string): Promise<Talk> {
+  const talk = await findTalk(sql, talkId, viewerId)
+  if (!talk) throw notFound()
+  return talk
+}
+
+export async function findTalk(sql: Sql, talkId: string, viewerId: string) {
   const one = sql`
     select m.* from talk_members m where m.talk_id = ${talkId} and m.user_id = ${viewerId}`
   const [row] = await sql<TalkRow[]>`${selectTalks(sql, viewerId, one)}`
-  if (!row) throw notFound()
-  return toTalk(row)
+  return row ? toTalk(row) : null
 }
 
 export async function countTalks(sql: Sql, userId: string): Promise<TalkCounts> {
   const [counts] = await sql<[TalkCounts]>`
-    select (${countOf(sql, userId, isIn(sql, 'unread'))}) as unread,
+    select (${countOf(sql, userId, sql`${isIn(sql, 'unread')} and not m.is_muted`)}) as unread,
       (${countOf(sql, userId, isIn(sql, 'requests'))}) as requests`
   return counts
 }
@@ -59,7 +80,8 @@ function countOf(sql: Sql, userId: string, isIt: Fragment) {
 
 /** SQL condition for the member's row `m`, as the indexes have it. */
 function isIn(sql: Sql, filter: TalkFilter) {
-  const isListed = sql`m.last_at is not null`
+  if (filter === 'archived') return sql`m.last_at is not null and m.is_archived`
+  const isListed = sql`m.last_at is not null and not m.is_archived`
   if (filter === 'requests') return sql`m.folder = 'requests' and ${isListed}`
   const isTalk = sql`m.folder = 'talks' and ${isListed}`
   return filter === 'unread' ? sql`${isTalk} and m.read_seq < m.last_seq` : isTalk

@@ -2,7 +2,9 @@ import { talkApi } from '@jes/contract/messages/talks'
 import type { FastifyInstance } from 'fastify'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
+import { chooseForTalk } from './choices.ts'
 import { acceptTalk, openTalk, readTalk, removeTalk } from './commands.ts'
+import { setDisappearing } from './disappearing.ts'
 import { countTalks, expectTalk, listTalks } from './queries.ts'
 
 export async function talkRoutes(app: FastifyInstance) {
@@ -23,6 +25,19 @@ function changingRoutes(app: FastifyInstance) {
     app,
     talkApi.read,
     ({ params, body, viewer }) => readTalk({ talkId: params.id, userId: viewer.id, ...body }),
+    { limit },
+  )
+  serve(
+    app,
+    talkApi.choose,
+    ({ params, body, viewer }) => chooseForTalk({ talkId: params.id, userId: viewer.id }, body),
+    { limit },
+  )
+  serve(
+    app,
+    talkApi.disappear,
+    ({ params, body, viewer }) =>
+      setDisappearing({ talkId: params.id, userId: viewer.id }, body.after),
     { limit },
   )
   serve(

@@ -24,11 +24,13 @@ export function selectTalks(sql: Sql, viewerId: string, from: Fragment) {
   return sql`
     select m.talk_id, ${userJson(sql, 'u')} as other,
       case when m.folder = 'requests' then 'requests' else 'talks' end as folder,
-      o.folder = 'requests' as is_unanswered, m.last_seq, m.read_seq, m.last_at,
-      case when o.folder = 'talks' and m.folder = 'talks' and ${showsReading(sql, 'me')} and ${showsReading(sql, 'u')}
+      m.is_muted, m.pinned_at is not null as is_pinned, m.is_archived, o.folder = 'requests' as is_unanswered,
+      coalesce(t.disappearing, 'off') as disappearing, ${isActive(sql)} as is_active, m.last_seq, m.read_seq, m.last_at,
+      case when ${areTalking(sql)} and ${showsReading(sql, 'me')} and ${showsReading(sql, 'u')}
         then o.read_seq end as other_read_seq,
       l.*
     from (${from}) m
+    join talks t on t.id = m.talk_id
     join talk_members o on o.talk_id = m.talk_id and o.user_id <> ${viewerId}
     join users u on u.id = o.user_id
     join users me on me.id = ${viewerId}
@@ -45,15 +47,42 @@ function showsReading(sql: Sql, table: string) {
   return sql`(${sql(table)}.settings ->> 'readMarks')::boolean is not false`
 }
 
+/** SQL condition: neither waits for the other's answer. */
+export function areTalking(sql: Sql) {
+  return sql`(o.folder = 'talks' and m.folder = 'talks')`
+}
+
+/** SQL condition: both show it, and the other was connected a moment ago. */
+function isActive(sql: Sql) {
+  return sql`
+    (${areTalking(sql)} and ${showsActivity(sql, 'me')} and ${showsActivity(sql, 'u')} and exists (
+      select from active_members a where a.user_id = u.id and a.active_at > now() - interval '2 minutes'))`
+}
+
+export function showsActivity(sql: Sql, table: 'me' | 'u') {
+  return sql`(${sql(table)}.settings ->> 'showActivity')::boolean is true`
+}
+
 export async function toTalk(row: TalkRow): Promise<Talk> {
-  const { _id, talk, seq, user, sealedBody, editedAt, createdAt, talkId, other, ...shown } = row
+  const { _id, talk, seq, user, sealedBody, editedAt, line, expiresAt, createdAt, ...own } = row
+  const { talkId, other, ...shown } = own
   const hasLast = _id && talk && seq && user && createdAt
   return {
     _id: talkId,
     user: other,
     ...shown,
     last: hasLast
-      ? await toLastMessage({ _id, talk, seq, user, sealedBody, editedAt, createdAt })
+      ? await toLastMessage({
+          _id,
+          talk,
+          seq,
+          user,
+          sealedBody,
+          editedAt,
+          line,
+          expiresAt,
+          createdAt,
+        })
       : null,
   }
 }

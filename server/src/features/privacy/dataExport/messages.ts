@@ -19,7 +19,8 @@ export async function* listOwnMessages(sql: Sql, userId: string) {
     join talk_members m on m.talk_id = x.talk_id and m.user_id = x.sender_id and x.seq > m.cleared_seq
     join talk_members o on o.talk_id = x.talk_id and o.user_id <> x.sender_id
     join users u on u.id = o.user_id
-    where x.sender_id = ${userId} and x.sealed_body is not null and not exists (
+    where x.sender_id = ${userId} and x.sealed_body is not null
+      and (x.expires_at > now()) is not false and not exists (
       select from hidden_messages h where h.talk_id = x.talk_id and h.seq = x.seq and h.user_id = x.sender_id)
     order by x.id`.cursor(ROWS_AT_ONCE)
   for await (const rows of pages) {
