@@ -68,9 +68,15 @@ export const READS: Record<string, Row> = {
   '/api/first-steps/jehubs': one,
   '/api/first-steps/users': one,
   '/api/first-week': one,
-  '/api/talks': () => [{}, { query: { filter: 'unread' } }, { query: { filter: 'requests' } }],
+  '/api/talks': () => [
+    {},
+    { query: { filter: 'unread' } },
+    { query: { filter: 'archived' } },
+    { query: { filter: 'requests' } },
+  ],
   '/api/talks/counts': one,
   '/api/talks/:id': ofTalk,
+  '/api/talks/:id/stranger': ofTalk,
   '/api/talks/:id/messages': (asking) => [
     ...ofTalk(asking),
     ...ofTalk(asking).map((sent) => ({ ...sent, query: { after: '0' } })),

@@ -264,6 +264,7 @@ export const SHOWING_NOBODY = [
   '/api/premium/payouts',
   '/api/premium/plans',
   '/api/talks/counts',
+  '/api/talks/:id/stranger',
   '/api/premium/statements/:month',
   '/api/premium/preview',
   '/api/push',

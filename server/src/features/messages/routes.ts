@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { messageReportRoutes } from '#features/messages/messageReports/routes.ts'
 import { messageRoutes } from '#features/messages/messages/routes.ts'
+import { strangerFactRoutes } from '#features/messages/strangerFacts/routes.ts'
 import { talkRoutes } from '#features/messages/talks/routes.ts'
 
 export async function messagesRoutes(app: FastifyInstance) {
   await app.register(talkRoutes)
   await app.register(messageRoutes)
   await app.register(messageReportRoutes)
+  await app.register(strangerFactRoutes)
 }

@@ -19,7 +19,8 @@ export async function sendMessage(
   expectVerified(viewer)
   await expectOn(sql, 'posting')
   const receiver = await lockTalk(sql, talkId, viewer.id)
-  const folder = receiver.folder === 'talks' ? 'talks' : await judgeFirst(sql, viewer, receiver)
+  const folder =
+    receiver.folder === 'talks' ? 'talks' : await judgeFirst(sql, viewer, { receiver, content })
   const [quoted] =
     replyTo === null ? [] : await findMessages(sql, { talkId, userId: viewer.id }, [replyTo])
   const answered = quoted?.seq ?? null

@@ -4,6 +4,7 @@ import { MOST_UNANSWERED } from '@jes/contract/messages/messages'
 import { fullSettings } from '#features/core/settings/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { refuse } from '#lib/errors.ts'
+import { markOf, sealingKey } from '#lib/seal.ts'
 import type { Viewer } from '#lib/serve.ts'
 
 /** Strangers that a member may write to in a day, by trust. */
@@ -20,7 +21,11 @@ export type Receiver = {
 }
 
 /** Where a message to somebody who has not answered yet arrives; refuses it where it is not wanted. */
-export async function judgeFirst(sql: Sql, viewer: Viewer, receiver: Receiver) {
+export async function judgeFirst(
+  sql: Sql,
+  viewer: Viewer,
+  { receiver, content }: { receiver: Receiver; content: string },
+) {
   const { isFollowing, folder, lastSeq, settings } = receiver
   const { messages: wanted } = fullSettings(settings)
   if (wanted === 'nobody' || (wanted === 'following' && !isFollowing))
@@ -28,12 +33,19 @@ export async function judgeFirst(sql: Sql, viewer: Viewer, receiver: Receiver) {
   if (isFollowing) return 'talks'
   if (folder === 'requests' && lastSeq >= MOST_UNANSWERED)
     throw refuse(because('messages.unanswered', { max: MOST_UNANSWERED }))
-  if (folder === 'new') await beginWithStranger(sql, viewer, receiver.talkId)
+  if (folder === 'new') {
+    const mark = markOf(await sealingKey(), 'message', plainly(content))
+    await beginWithStranger(sql, viewer, { talkId: receiver.talkId, mark })
+  }
   return 'requests'
 }
 
 /** The sender's row is locked, so that first messages at the same moment are all counted. */
-async function beginWithStranger(sql: Sql, viewer: Viewer, talkId: string) {
+async function beginWithStranger(
+  sql: Sql,
+  viewer: Viewer,
+  { talkId, mark }: { talkId: string; mark: string },
+) {
   const max = STRANGERS_A_DAY[viewer.trust] ?? STRANGERS_A_DAY[0]!
   await sql`select from users where id = ${viewer.id} for no key update`
   const [{ count, seconds }] = await sql<[{ count: number; seconds: number | null }]>`
@@ -44,5 +56,11 @@ async function beginWithStranger(sql: Sql, viewer: Viewer, talkId: string) {
       retryAfter: Math.max(1, Math.ceil(seconds ?? 1)),
     })
   }
-  await sql`update talks set begun_by = ${viewer.id}, begun_at = now() where id = ${talkId}`
+  await sql`
+    update talks set begun_by = ${viewer.id}, begun_at = now(), begun_mark = ${mark} where id = ${talkId}`
+}
+
+/** The same for texts that differ in case and spaces alone. */
+function plainly(content: string) {
+  return content.toLowerCase().replace(/\s+/g, ' ').trim()
 }

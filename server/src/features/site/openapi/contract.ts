@@ -35,6 +35,7 @@ import * as text from '@jes/contract/lib/text'
 import * as live from '@jes/contract/live/live'
 import * as messageReports from '@jes/contract/messages/messageReports'
 import * as messages from '@jes/contract/messages/messages'
+import * as strangerFacts from '@jes/contract/messages/strangerFacts'
 import * as talks from '@jes/contract/messages/talks'
 import * as earnings from '@jes/contract/money/earnings'
 import * as premium from '@jes/contract/money/premium'
@@ -123,7 +124,7 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
   },
   messages: {
     description: 'What two people write to each other, and nobody else reads.',
-    files: [messages, talks, messageReports],
+    files: [messages, talks, messageReports, strangerFacts],
   },
   money: {
     description: 'Passes, payments, earnings and payouts.',
