@@ -40,7 +40,7 @@ export const LIVE_EVENTS = {
     summary: 'To one member: a message is no longer theirs to read, as when they deleted it.',
     payload: z.object({ talk: Id, seq: z.number(), counts: TalkCounts }),
   },
-  typing: {
+  writing: {
     summary: 'To the other of a talk: somebody writes just now. Both show it.',
     payload: z.object({ talk: Id, user: Id }),
   },

@@ -1,7 +1,7 @@
 import type { LiveEvents } from '@jes/contract/live/live'
 
 /** The calls that a browser may make by itself. */
-export type LiveCall = 'newComment' | 'editComment'
+export type LiveCall = 'newComment' | 'editComment' | 'typing'
 
 /** One member's connection to the server: their own, or that of another tab. */
 export type LiveConnection = {

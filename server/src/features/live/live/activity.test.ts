@@ -30,7 +30,7 @@ test('who writes just now is told to the other, if both show it', async () => {
   const [ofSita, lineOfHari] = [await exchange.call(sita), await exchange.call(hari)]
   const received = receivedBy(lineOfHari)
   const type = () => say(ofSita, 'typing', talk)
-  const said = { event: 'typing', facts: { talk, user: sita.id } }
+  const said = { event: 'writing', facts: { talk, user: sita.id } }
 
   expect(await type()).toEqual({ ok: true })
   await show(sita, true)
@@ -43,7 +43,7 @@ test('who writes just now is told to the other, if both show it', async () => {
   expect(await say(ofSita, 'typing', 'x')).toEqual({ ok: false, code: 'malformed' })
   const gita = await exchange.call(await person('gita'))
   expect(await say(gita, 'typing', talk)).toEqual({ ok: true })
-  expect(received.filter(({ event }) => event === 'typing')).toEqual([said])
+  expect(received.filter(({ event }) => event === 'writing')).toEqual([said])
 })
 
 test('who is connected is active for the other, if both show it, for two minutes', async () => {

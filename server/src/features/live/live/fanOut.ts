@@ -59,7 +59,7 @@ export async function fanOut(io: LiveServer, { sql, events, log, onBack }: Optio
     events.listen('typing', {
       hear(message) {
         const { userId, talk, user } = JSON.parse(message) as Typing
-        io.to(userRoom(userId)).emit('typing', { talk, user })
+        io.to(userRoom(userId)).emit('writing', { talk, user })
       },
     }),
     events.listen('notified', {

@@ -13,6 +13,7 @@ export async function removeTraces(sql: Sql, leaver: Leaver) {
   await sql`delete from feed_snapshots where viewer_id = ${leaver.id}`
   await sql`delete from passed_over where kind = 'user' and thing_id = ${leaver.id}`
   await emptyClosedCases(sql, sql`c.subject_id = ${leaver.id}`)
+  await forgetMessagePushes(sql, leaver.id)
   if (leaver.email !== null) await forgetLetters(sql, leaver.email)
   if (leaver.phoneMark !== null) await forgetSms(sql, leaver.phoneMark)
 }
@@ -59,6 +60,15 @@ export async function emptyClosedCases(sql: Sql, isTheirs = sql`c.subject_id is 
   await sql`
     update cases c set evidence = '{}', file_keys = '{}'
     where c.state = 'closed' and c.evidence <> '{}' and ${isTheirs}`
+}
+
+/** What was to tell their devices that somebody wrote. */
+async function forgetMessagePushes(sql: Sql, userId: string) {
+  await sql`
+    delete from graphile_worker._private_jobs j
+    using graphile_worker._private_tasks t
+    where t.id = j.task_id and t.identifier = 'pushMessage' and j.locked_at is null
+      and j.payload ->> 'userId' = ${userId}`
 }
 
 /** Mails that are queued, or that failed for good. */
