@@ -14,7 +14,7 @@ end;
 -- visible in their order.
 create or replace function send_message(
   the_talk bigint, the_sender bigint, the_id bigint, the_body bytea, their_folder text, the_reply int default null,
-  the_line jsonb default null)
+  the_line jsonb default null, the_terms bigint[] default null)
 returns table (seq int, created_at timestamptz(3))
 language plpgsql as $$
 declare
@@ -24,8 +24,8 @@ begin
   where t.id = the_talk
   returning t.last_seq, ('1 ' || t.disappearing)::interval into seq, stays;
   created_at := clock_timestamp();
-  insert into messages (talk_id, seq, id, sender_id, sealed_body, reply_seq, line, created_at, expires_at)
-  values (the_talk, send_message.seq, the_id, the_sender, the_body, the_reply, the_line, send_message.created_at,
+  insert into messages (talk_id, seq, id, sender_id, sealed_body, reply_seq, line, terms, created_at, expires_at)
+  values (the_talk, send_message.seq, the_id, the_sender, the_body, the_reply, the_line, the_terms, send_message.created_at,
     case when the_line is null then send_message.created_at + stays end);
   update talk_members m
   set last_seq = send_message.seq,

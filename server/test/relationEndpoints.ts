@@ -214,6 +214,9 @@ export const RELATION_ROWS: Record<string, Row[]> = {
     { thing: 'message', cells: KEPT },
     { thing: 'message', cells: KEPT, sent: query({ filter: 'unread' }) },
   ],
+  '/api/talks/search': [
+    { thing: 'message', cells: KEPT, sent: ({ words }) => ({ query: { q: words.message } }) },
+  ],
   '/api/talks/:id': [
     { thing: 'message', cells: OPENED, sent: ofTalk },
     { thing: 'person', cells: OPENED, sent: ofTalk },

@@ -13,7 +13,8 @@ export const MOST_PINNED = 5
 export const TalkFolder = z.enum(['talks', 'requests'])
 export type TalkFolder = z.infer<typeof TalkFolder>
 
-const LastMessage = z.omit(Message, { replyTo: true, reactions: true })
+/** A message where it stands alone, as in a list. */
+export const LastMessage = z.omit(Message, { replyTo: true, reactions: true })
 
 /** A talk of two people, as one of them sees it. */
 export const Talk = z.object({

@@ -2,6 +2,7 @@ import { because } from '@jes/contract/lib/refusals/because'
 import { EDIT_MINUTES, type MessageEdit } from '@jes/contract/messages/messages'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { expectVerified } from '#features/core/viewer/viewer.ts'
+import { termsOf } from '#features/messages/messageSearch/terms.ts'
 import { sql } from '#lib/db.ts'
 import { forbidden, refuse } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
@@ -25,7 +26,9 @@ export function editMessage(viewer: Viewer, { talkId, seq, content, basedOn }: E
     if (basedOn !== undefined && basedOn !== message.editedAt)
       throw refuse('messages.changed_meanwhile')
     await sql`
-      update messages set sealed_body = ${await sealBody(message._id, content)}, edited_at = clock_timestamp()
+      update messages
+      set sealed_body = ${await sealBody(message._id, content)}, edited_at = clock_timestamp(),
+        terms = ${await termsOf(talkId, content)}::bigint[]
       where talk_id = ${talkId} and seq = ${seq}`
     await sql`select publish_talk(${talkId}, ${seq})`
     return expectMessage(sql, one)

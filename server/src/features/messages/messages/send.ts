@@ -2,6 +2,7 @@ import type { NewMessage, SentMessage } from '@jes/contract/messages/messages'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { expectVerified } from '#features/core/viewer/viewer.ts'
 import { isNotBlocked } from '#features/core/visibility/rule.ts'
+import { termsOf } from '#features/messages/messageSearch/terms.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { makeId } from '#lib/makeId.ts'
@@ -27,7 +28,8 @@ export async function sendMessage(
   const id = await makeId(sql)
   const [sent] = await sql<[{ seq: number; createdAt: string }]>`
     select seq, created_at
-    from send_message(${talkId}, ${viewer.id}, ${id}, ${await sealBody(id, content)}, ${folder}, ${answered})`
+    from send_message(${talkId}, ${viewer.id}, ${id}, ${await sealBody(id, content)}, ${folder}, ${answered},
+      the_terms => ${await termsOf(talkId, content)}::bigint[])`
   return { _id: id, talk: talkId, ...sent }
 }
 

@@ -34,6 +34,7 @@ import * as page from '@jes/contract/lib/page'
 import * as text from '@jes/contract/lib/text'
 import * as live from '@jes/contract/live/live'
 import * as messageReports from '@jes/contract/messages/messageReports'
+import * as messageSearch from '@jes/contract/messages/messageSearch'
 import * as messages from '@jes/contract/messages/messages'
 import * as strangerFacts from '@jes/contract/messages/strangerFacts'
 import * as talks from '@jes/contract/messages/talks'
@@ -124,7 +125,7 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
   },
   messages: {
     description: 'What two people write to each other, and nobody else reads.',
-    files: [messages, talks, messageReports, strangerFacts],
+    files: [messages, talks, messageReports, messageSearch, strangerFacts],
   },
   money: {
     description: 'Passes, payments, earnings and payouts.',
