@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { founder } from './founding.ts'
 import { expect, test } from './people.ts'
 
 test('two people write to each other: a request, an answer, live, read, and what was written offline once', async ({
@@ -44,9 +45,88 @@ test('two people write to each other: a request, an answer, live, read, and what
   await expect(log(sita.page)).toContainText(/Written offline.*And this after it/s)
 })
 
+test('two people answer, sign, edit and delete messages, and each sees it at once', async ({
+  person,
+  request,
+}) => {
+  test.slow()
+  const [sita, hari] = [await person('sita'), await person('hari')]
+  const address = await talkOf(request, sita, hari)
+  for (const { page } of [sita, hari]) await page.goto(address)
+  await write(sita.page, 'The last micro at ten?')
+  await choose(hari.page, /The last micro/, 'Reply')
+  await write(hari.page, 'Yes, window side')
+  await expect(bubble(sita.page, 'Yes, window side')).toContainText('The last micro at ten?')
+
+  await choose(sita.page, /Yes, window side/, 'Marigold')
+  await expect(hari.page.getByRole('button', { name: 'Marigold, 1' })).toBeVisible()
+  await choose(hari.page, /Yes, window side/, 'Edit')
+  await hari.page.getByLabel('Write a message').fill('Yes, two seats')
+  await hari.page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(bubble(sita.page, 'Yes, two seats')).toContainText('edited')
+
+  await sita.page.getByRole('button', { name: /The last micro at ten/ }).click()
+  await expect(sita.page.locator('[data-message="3"]')).toHaveAttribute('data-found', '')
+  await choose(sita.page, /micro at ten/, 'Delete for all')
+  await sita.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(log(hari.page)).toContainText('This message was deleted')
+  await expect(log(hari.page)).not.toContainText('The last micro at ten?')
+  await choose(hari.page, /Yes, two seats/, 'Delete for me')
+  await hari.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(log(hari.page)).not.toContainText('Yes, two seats')
+  await expect(log(sita.page)).toContainText('Yes, two seats')
+
+  await sita.page.getByRole('searchbox', { name: 'Search messages' }).fill('dui seat')
+  await expect(sita.page.getByText('No message with “dui seat”')).toBeVisible()
+  await sita.page.getByRole('searchbox', { name: 'Search messages' }).fill('two seat')
+  await sita.page.getByRole('link', { name: /Yes, two seats/ }).click()
+  await expect(bubble(sita.page, 'Yes, two seats')).toHaveAttribute('data-found', '')
+
+  await chooseForTalk(sita.page, 'Disappearing messages')
+  await sita.page.getByRole('radio', { name: 'After a day' }).click()
+  await expect(log(hari.page)).toContainText('let new messages disappear after a day')
+  await chooseForTalk(hari.page, 'Archive')
+  await hari.page.goto('/messages')
+  await hari.page.getByRole('link', { name: 'Archived talks' }).click()
+  await expect(hari.page.getByRole('link', { name: /disappear after a day/ })).toBeVisible()
+})
+
+async function chooseForTalk(page: Page, entry: string) {
+  const pane = page.getByRole('region', { name: /^Talk with/ })
+  await pane.getByRole('button', { name: 'More', exact: true }).press('Enter')
+  await page.getByRole('menuitem', { name: entry, exact: true }).press('Enter')
+}
+
+type Person = { id: string; username: string; password: string; token: string }
+
+/** The address of a talk in which both have written, so that neither is a stranger. */
+async function talkOf(request: APIRequestContext, one: Person, other: Person) {
+  const [first, second] = [await founder(request, one), await founder(request, other)]
+  const { _id } = await first.send('/api/talks', { user: other.id })
+  for (const { send } of [first, second])
+    await send(`/api/talks/${_id}/messages`, { content: 'Namaste' })
+  return `/messages/${_id}`
+}
+
 async function write(page: Page, words: string) {
   await page.getByLabel('Write a message').fill(words)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
+}
+
+function bubble(page: Page, words: string) {
+  return page.locator('[data-message]').filter({ hasText: words })
+}
+
+/** By the keyboard: the button of the message, and the entry of its menu. */
+async function choose(page: Page, message: RegExp, entry: string) {
+  const found = page.locator('[data-message]').filter({ hasText: message }).first()
+  await found.getByRole('button', { name: 'What to do with this message' }).press('Enter')
+  const menu = page.getByRole('menu')
+  const options = { name: entry, exact: true }
+  await menu
+    .getByRole('menuitem', options)
+    .or(menu.getByRole('menuitemradio', options))
+    .press('Enter')
 }
 
 function log(page: Page) {

@@ -10,7 +10,7 @@ export type Account = { username: string; email: string; password: string }
 /** Somebody whom a script acts for. */
 export type Actor = { username: string; password: string; token?: string }
 type Member = Account & { token: string }
-type Person = Member & { page: Page }
+type Person = Member & { id: string; page: Page }
 type People = { person: (name: string) => Promise<Person>; problems: string[] }
 type Made = Member & {
   id: string
@@ -82,7 +82,7 @@ export const test = base.extend<People>({
         if (!sessionStorage.getItem('begun')) localStorage.setItem('root', saved)
         sessionStorage.setItem('begun', 'yes')
       }, JSON.stringify(root))
-      return { page: await context.newPage(), ...account }
+      return { id, page: await context.newPage(), ...account }
     })
     for (const context of contexts) await context.close()
   },

@@ -53,7 +53,7 @@ export function watchScores(postIds: string[]) {
   connection?.watch([...watchers.keys()], inSight)
 }
 
-/** Tells the server that a comment was written or edited; nothing is lost when the browser is offline. */
+/** Tells the server that somebody writes, or that a comment was written or edited; nothing is lost when the browser is offline. */
 export function emitLive<C extends LiveCall>(call: C, sent: SentWith<C>) {
   connection?.emit(call, sent)
 }

@@ -12,10 +12,12 @@ export type MenuItemProps = {
   disabled?: boolean
   /** One of several choices: whether it is chosen. */
   checked?: boolean
+  /** Its icon alone is shown, beside others like it. */
+  isCompact?: boolean
 } & ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never })
 
 export function MenuItem(props: MenuItemProps & { onDone: () => void }) {
-  const { label, icon, aside, danger, disabled, checked, href, onSelect, onDone } = props
+  const { label, icon, aside, danger, disabled, checked, isCompact, href, onSelect, onDone } = props
   const className = classes(styles.item, danger && styles.danger)
 
   if (href !== undefined)
@@ -44,11 +46,13 @@ export function MenuItem(props: MenuItemProps & { onDone: () => void }) {
       {...choice}
       tabIndex={-1}
       disabled={disabled}
-      className={className}
+      aria-label={isCompact ? label : undefined}
+      title={isCompact ? label : undefined}
+      className={isCompact ? styles.compact : className}
       onClick={handleClick}
     >
       {icon}
-      {label}
+      {!isCompact && label}
       {aside}
     </button>
   )

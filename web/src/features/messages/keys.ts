@@ -2,6 +2,11 @@ import type { TalkFilter } from '@jes/contract/messages/talks'
 
 declare module '#lib/keys.ts' {
   interface Keys {
-    messages: ['talks', filter: TalkFilter] | ['talk', id: string] | ['messages', talkId: string]
+    messages:
+      | ['talks', filter: TalkFilter]
+      | ['talk', id: string]
+      | ['messages', talkId: string]
+      | ['stranger', talkId: string]
+      | ['messages found', words: string]
   }
 }

@@ -7,6 +7,7 @@ export const messages = catalogue({
   postIn: [(hub: string) => `Post in ${hub}`, (hub: string) => `${hub} मा पोस्ट`],
   comment: [(name: string) => `Comment for ${name}`, (name: string) => `${name} लाई कमेन्ट`],
   message: [(name: string) => `Message to ${name}`, (name: string) => `${name} लाई सन्देश`],
+  reaction: ['Sign on a message', 'सन्देशमा चिन्ह'],
   reply: [(name: string) => `Reply to ${name}`, (name: string) => `${name} लाई जवाफ`],
   vote: [(name: string) => `Vote for ${name}`, (name: string) => `${name} लाई भोट`],
   voteBack: [
@@ -23,6 +24,7 @@ export const messages = catalogue({
   report: ['Report', 'रिपोर्ट'],
   editPost: ['Edited post', 'सच्याएको पोस्ट'],
   editComment: ['Edited comment', 'सच्याएको कमेन्ट'],
+  editMessage: ['Edited message', 'सच्याएको सन्देश'],
   deletePost: ['Delete a post', 'पोस्ट हटाउने'],
   deleteComment: ['Delete a comment', 'कमेन्ट हटाउने'],
 })

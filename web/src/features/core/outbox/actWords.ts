@@ -41,7 +41,7 @@ export function withText(act: Act, { title, content }: { title?: string; content
 function titleOf(act: Act) {
   const said = text(messages)
   const name = act.about.name ?? said.somebody
-  const isPost = act.subject.startsWith('post')
+  const [thing] = act.subject.split(' ')
   switch (act.kind) {
     case 'post':
       return act.about.name ? said.postIn(act.about.name) : said.post
@@ -49,6 +49,8 @@ function titleOf(act: Act) {
       return act.wish.parentComment ? said.reply(name) : said.comment(name)
     case 'message':
       return said.message(name)
+    case 'reaction':
+      return said.reaction
     case 'vote':
       return act.wish === 1
         ? said.vote(name)
@@ -64,8 +66,9 @@ function titleOf(act: Act) {
     case 'report':
       return said.report
     case 'edit':
-      return isPost ? said.editPost : said.editComment
+      if (thing === 'message') return said.editMessage
+      return thing === 'post' ? said.editPost : said.editComment
     case 'delete':
-      return isPost ? said.deletePost : said.deleteComment
+      return thing === 'post' ? said.deletePost : said.deleteComment
   }
 }

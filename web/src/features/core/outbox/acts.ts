@@ -1,6 +1,7 @@
 import type { Body } from '@jes/contract/core/body'
 import type { NewReport } from '@jes/contract/core/reports'
 import type { AnyEndpoint, Sent } from '@jes/contract/lib/endpoint'
+import type { Quote, ReactionSign } from '@jes/contract/messages/messages'
 import type { DraftContent } from '@jes/contract/posts/drafts'
 import { create } from 'zustand'
 import type { VoteValue } from '#features/core/voteButtons/voting.ts'
@@ -11,7 +12,8 @@ type Wishes = {
   bookmark: boolean
   join: boolean
   follow: boolean
-  message: { talkId: string; content: string }
+  message: { talkId: string; content: string; replyTo: Quote | null }
+  reaction: ReactionSign | null
   comment: { postId: string; parentComment: string | null; content: string }
   post: DraftContent
   report: NewReport

@@ -15,10 +15,16 @@ import { ReportThanks } from './ReportThanks.tsx'
 import { type Choice, reasonOf } from './reasons.ts'
 import styles from './report.module.css'
 
-type Props = { subject: Subject; open: boolean; onClose: () => void }
+type Props = {
+  subject: Subject
+  open: boolean
+  onClose: () => void
+  /** The server has it. */
+  onSent?: (() => void) | undefined
+}
 
 /** Two taps: the reason, and send. The text stays until the server has it. */
-export function ReportDialog({ subject, open, onClose }: Props) {
+export function ReportDialog({ subject, open, onClose, onSent }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
   const [choice, setChoice] = useState<Choice | null>(null)
@@ -40,6 +46,7 @@ export function ReportDialog({ subject, open, onClose }: Props) {
           ? await sendMessageReport(client, { ...subject.messages, withBefore }, said)
           : await sendReport(client, { kind, id, ...said }),
       )
+      onSent?.()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setProblem(Object.values(error.fields)[0] ?? error.message)

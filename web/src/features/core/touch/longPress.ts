@@ -7,13 +7,13 @@ const STILL_PX = 10
 const VIBRATION_MS = 10
 /** A click follows the finger that leaves so soon. */
 const CLICK_MS = 400
-/** In lists a card is one link, and comments are short; a whole post stays text that can be selected. */
-const HELD = 'article[data-post], #comments article'
+/** In lists a card is one link, comments and messages are short; a whole post stays text that can be selected. */
+const HELD = 'article[data-post], #comments article, [data-message]'
 /** These have a menu of the browser that people know, but for the link over a whole card, which is the card. */
 const OWN = 'a, button, img'
 const CARD_LINK = 'h2 > a'
 
-/** A finger held on a card or a comment opens its menu, as the button does. Returns how to stop. */
+/** A finger held on a card, a comment or a message opens its menu, as the button does. Returns how to stop. */
 export function followLongPress() {
   let timer: ReturnType<typeof setTimeout> | undefined
   let from: { x: number; y: number } | null = null

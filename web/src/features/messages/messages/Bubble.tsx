@@ -6,22 +6,26 @@ import { messages } from './messages.ts'
 import styles from './talk.module.css'
 
 type Props = {
-  said: { content: string; createdAt: string; isDeleted?: boolean }
+  said: { content: string; createdAt: string; isDeleted?: boolean; editedAt?: string | null }
   isAsleep?: boolean
+  /** What it answers. */
+  quote?: ReactNode
   /** How far it has come. */
   state?: ReactNode
 }
 
-export function Bubble({ said, isAsleep = false, state }: Props) {
+export function Bubble({ said, isAsleep = false, quote, state }: Props) {
   const text = useText(messages)
   return (
     <div className={styles.bubble} lang={langOf(said.content)} dir="auto">
+      {quote}
       {said.isDeleted ? (
         <span className={styles.deleted}>{text.deleted}</span>
       ) : (
         <MessageText content={said.content} isAsleep={isAsleep} />
       )}
       <span className={styles.time}>
+        {said.editedAt && <span>{text.edited}</span>}
         <time dateTime={said.createdAt}>{clock(said.createdAt)}</time>
         {state}
       </span>

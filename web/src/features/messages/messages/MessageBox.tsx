@@ -1,86 +1,70 @@
-import { isLongerThan } from '@jes/contract/lib/graphemes'
-import { MESSAGE_MAX_LENGTH } from '@jes/contract/messages/messages'
 import type { Talk } from '@jes/contract/messages/talks'
 import { useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
-import { MirroredArea } from '#features/core/editor/MirroredArea.tsx'
+import { useEffect, useRef } from 'react'
 import { useText } from '#lib/language.ts'
-import { useKeyboardInset } from '#lib/useKeyboardInset.ts'
-import { useMedia } from '#lib/useMedia.ts'
-import { IconButton } from '#ui/IconButton.tsx'
+import { ComposingStrip } from './ComposingStrip.tsx'
+import { stopComposing, useComposing } from './composing.ts'
 import { storeDraft, useDraft } from './drafts.ts'
+import { EditBox } from './EditBox.tsx'
+import { MessageField } from './MessageField.tsx'
 import { messages } from './messages.ts'
+import { QuoteLine } from './QuoteLine.tsx'
 import { sendMessage } from './send.ts'
-import styles from './talk.module.css'
+import { useSayTyping } from './typing.ts'
 
-/** Where a message is written. With a mouse Enter sends; on a phone it is a new line. */
-export function MessageBox({ talk, onSent }: { talk: Talk; onSent: () => void }) {
+type Props = { talk: Talk; onSent: () => void }
+
+/** Where a message is written, answered or edited. */
+export function MessageBox({ talk, onSent }: Props) {
+  const composing = useComposing(talk._id)
+  if (composing?.kind === 'edit')
+    return <EditBox key={composing.message._id} message={composing.message} />
+  return <NewMessageBox talk={talk} onSent={onSent} />
+}
+
+function NewMessageBox({ talk, onSent }: Props) {
   const text = useText(messages)
   const client = useQueryClient()
   const area = useRef<HTMLTextAreaElement>(null)
-  const mirror = useRef<HTMLDivElement>(null)
-  const noteId = useId()
-  const keyboard = useKeyboardInset()
-  const hasMouse = useMedia('(pointer: fine)')
   const content = useDraft(talk._id)
-  const isOver = isLongerThan(content.trim(), MESSAGE_MAX_LENGTH)
-  const isReady = content.trim() !== '' && !isOver
+  const answered = useComposing(talk._id)?.message ?? null
+  const quote = answered && { seq: answered.seq, user: answered.user, content: answered.content }
+  const sayTyping = useSayTyping(talk._id)
+  const cancel = () => stopComposing(talk._id)
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!isReady) return
+  useEffect(() => {
+    if (answered) area.current?.focus()
+  }, [answered])
+
+  function handleSubmit(content: string) {
     storeDraft(talk._id, '')
+    cancel()
     const { displayName: name } = talk.user
-    void sendMessage(client, { talkId: talk._id, content: content.trim(), name })
+    void sendMessage(client, { talkId: talk._id, content, replyTo: quote, name })
     onSent()
     area.current?.focus()
   }
 
-  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // While a letter is being composed, Enter only ends it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    if (!hasMouse && !event.ctrlKey && !event.metaKey) return
-    event.preventDefault()
-    event.currentTarget.form?.requestSubmit()
-  }
-
   return (
-    <form
-      noValidate
-      className={styles.composer}
-      style={keyboard > 0 ? { paddingBlockEnd: keyboard } : undefined}
-      onSubmit={handleSubmit}
-    >
-      <div className={styles.field} data-invalid={isOver || undefined}>
-        <MirroredArea
-          area={area}
-          mirror={mirror}
-          rows={1}
-          name="content"
-          aria-label={text.write}
-          aria-invalid={isOver || undefined}
-          aria-describedby={isOver ? noteId : undefined}
-          placeholder={text.write}
-          value={content}
-          onChange={(event) => storeDraft(talk._id, event.target.value)}
-          onKeyDown={handleKey}
-        />
-        {isOver && (
-          <p id={noteId} role="status" className={styles.over}>
-            {text.tooLong}
-          </p>
-        )}
-      </div>
-      <IconButton
-        type="submit"
-        size="tap"
-        label={text.send}
-        disabled={!isReady}
-        className={styles.send}
-      >
-        <Send />
-      </IconButton>
-    </form>
+    <>
+      {quote && (
+        <ComposingStrip cancelLabel={text.cancelReply} onCancel={cancel}>
+          <QuoteLine quote={quote} talk={talk} />
+        </ComposingStrip>
+      )}
+      <MessageField
+        area={area}
+        value={content}
+        onChange={(value) => {
+          storeDraft(talk._id, value)
+          sayTyping()
+        }}
+        onSubmit={handleSubmit}
+        onCancel={quote ? cancel : undefined}
+        submitLabel={text.send}
+        submitIcon={<Send />}
+      />
+    </>
   )
 }

@@ -1,30 +1,43 @@
 import type { Talk } from '@jes/contract/messages/talks'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { Fragment, useMemo, useState } from 'react'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { Fragment, useMemo, useRef, useState } from 'react'
 import { useText } from '#lib/language.ts'
+import { useMinute } from '#lib/useMinute.ts'
 import { FailedState } from '#ui/FailedState.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { messagesOf } from './api.ts'
 import { DayLine } from './DayLine.tsx'
+import { LineWords } from './LineWords.tsx'
 import { MessageEdge } from './MessageEdge.tsx'
 import { MessageRun } from './MessageRun.tsx'
 import { messages } from './messages.ts'
 import { runsOf } from './runs.ts'
 import styles from './talk.module.css'
 import { UnsentMessages } from './UnsentMessages.tsx'
+import { useJump, useJumpToAddress } from './useJump.ts'
 import { useReading } from './useReading.ts'
 
 /** The messages of a talk, the latest at the bottom. */
 export function MessageList({ talk, isAnswered }: { talk: Talk; isAnswered: boolean }) {
   const text = useText(messages)
+  const client = useQueryClient()
   const list = useInfiniteQuery(messagesOf(talk._id))
+  const scroller = useRef<HTMLDivElement>(null)
+  const jump = useJump(talk._id, scroller)
+  useJumpToAddress(jump, list.isSuccess)
+  const now = useMinute()
   const [readSeq] = useState(talk.readSeq)
   const shown = useMemo(
-    () => list.data?.pages.toReversed().flatMap((page) => page.messages) ?? [],
-    [list.data],
+    () =>
+      (list.data?.pages.toReversed().flatMap((page) => page.messages) ?? []).filter(
+        ({ expiresAt }) => !expiresAt || Date.parse(expiresAt) > now,
+      ),
+    [list.data, now],
   )
   const lastSeq = shown.at(-1)?.seq ?? 0
-  useReading(talk, lastSeq)
+  useReading(talk, list.hasPreviousPage ? lastSeq : Math.max(lastSeq, talk.lastSeq))
   const hasNew = !isAnswered && readSeq > 0 && lastSeq > readSeq
   const runs = useMemo(() => runsOf(shown, hasNew ? readSeq : null), [shown, hasNew, readSeq])
 
@@ -38,7 +51,7 @@ export function MessageList({ talk, isAnswered }: { talk: Talk; isAnswered: bool
     return <FailedState reason={list.error.message} onRetry={() => void list.refetch()} />
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-    <div className={styles.scroller} data-scroller tabIndex={0}>
+    <div ref={scroller} className={styles.scroller} data-scroller tabIndex={0}>
       <div role="log" aria-label={text.log(talk.user.displayName)} className={styles.log}>
         {list.hasNextPage && (
           <MessageEdge
@@ -57,7 +70,13 @@ export function MessageList({ talk, isAnswered }: { talk: Talk; isAnswered: bool
                 <span>{text.newOnes(lastSeq - readSeq)}</span>
               </p>
             )}
-            <MessageRun run={run} talk={talk} />
+            {run.messages[0]?.line ? (
+              <p className={styles.begin}>
+                <LineWords message={run.messages[0]} talk={talk} />
+              </p>
+            ) : (
+              <MessageRun run={run} talk={talk} onJump={jump} />
+            )}
           </Fragment>
         ))}
         {list.hasPreviousPage ? (
@@ -68,9 +87,20 @@ export function MessageList({ talk, isAnswered }: { talk: Talk; isAnswered: bool
             onLoad={() => void list.fetchPreviousPage()}
           />
         ) : (
-          <UnsentMessages talkId={talk._id} />
+          <UnsentMessages talk={talk} />
         )}
       </div>
+      {list.hasPreviousPage && (
+        <IconButton
+          look="filled"
+          size="tap"
+          label={text.toLatest}
+          className={styles.latest}
+          onClick={() => void client.resetQueries({ queryKey: messagesOf(talk._id).queryKey })}
+        >
+          <ChevronDown />
+        </IconButton>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Message } from '@jes/contract/messages/messages'
+import type { Talk } from '@jes/contract/messages/talks'
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useText } from '#lib/language.ts'
@@ -9,12 +10,17 @@ import styles from './talk.module.css'
 
 const load = () => import('./MessageMenu.tsx')
 
-export function MessageMenuButton({ message }: { message: Message }) {
+export function MessageMenuButton({ message, talk }: { message: Message; talk: Talk }) {
   const { ofMessage } = useText(messages)
   const { late, trigger } = useLateMenu(load)
   if (!late) return <MoreButton label={ofMessage} {...trigger} />
   return (
-    <late.loaded.MessageMenu message={message} label={ofMessage} startsAt={late.startsAt}>
+    <late.loaded.MessageMenu
+      message={message}
+      talk={talk}
+      label={ofMessage}
+      startsAt={late.startsAt}
+    >
       {(trigger) => <MoreButton label={ofMessage} {...trigger} />}
     </late.loaded.MessageMenu>
   )

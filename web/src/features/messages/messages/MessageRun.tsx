@@ -1,31 +1,29 @@
 import type { Talk } from '@jes/contract/messages/talks'
-import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { Bubble } from './Bubble.tsx'
-import { MessageMenuButton } from './MessageMenuButton.tsx'
-import { messages } from './messages.ts'
+import { MessageItem } from './MessageItem.tsx'
 import type { Run } from './runs.ts'
-import { SentState } from './SentState.tsx'
 import styles from './talk.module.css'
+import { useNameIn } from './useNameIn.ts'
+
+type Props = { run: Run; talk: Talk; onJump: (seq: number) => void }
 
 /** What one of the two wrote one after another. */
-export function MessageRun({ run, talk }: { run: Run; talk: Talk }) {
-  const text = useText(messages)
-  const isMine = useSession((session) => session.user?._id === run.messages[0]?.user)
-  const isAsleep = talk.folder === 'requests'
+export function MessageRun({ run, talk, onJump }: Props) {
+  const writer = run.messages[0]?.user ?? null
+  const isMine = useSession((session) => session.user?._id === writer)
+  const name = useNameIn(talk, writer)
   return (
     <div className={styles.run} data-mine={isMine || undefined}>
-      <VisuallyHidden>{isMine ? text.you : talk.user.displayName}</VisuallyHidden>
+      <VisuallyHidden>{name}</VisuallyHidden>
       {run.messages.map((message) => (
-        <div key={message.seq} className={styles.message}>
-          <Bubble
-            said={message}
-            isAsleep={isAsleep}
-            state={isMine && <SentState isRead={message.seq <= (talk.otherReadSeq ?? 0)} />}
-          />
-          {!isMine && !message.isDeleted && <MessageMenuButton message={message} />}
-        </div>
+        <MessageItem
+          key={message.seq}
+          message={message}
+          talk={talk}
+          isMine={isMine}
+          onJump={onJump}
+        />
       ))}
     </div>
   )

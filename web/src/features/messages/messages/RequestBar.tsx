@@ -7,6 +7,7 @@ import { navigate } from '#lib/history.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { Button } from '#ui/Button.tsx'
+import { BlockAndReport } from './BlockAndReport.tsx'
 import { messages } from './messages.ts'
 import styles from './talk.module.css'
 
@@ -44,6 +45,7 @@ export function RequestBar({ talk }: { talk: Talk }) {
           <Trash2 />
           {text.remove}
         </Button>
+        <BlockAndReport talk={talk} />
       </div>
     </div>
   )

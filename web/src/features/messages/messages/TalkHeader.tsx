@@ -1,10 +1,11 @@
 import type { Talk } from '@jes/contract/messages/talks'
 import { ArrowLeft } from 'lucide-react'
+import { ActiveAvatar } from '#features/messages/talks/ActiveAvatar.tsx'
 import { langOf, useText } from '#lib/language.ts'
-import { Avatar } from '#ui/Avatar.tsx'
 import { Link } from '#ui/Link.tsx'
 import { messages } from './messages.ts'
 import { TalkMenuButton } from './TalkMenuButton.tsx'
+import { TalkState } from './TalkState.tsx'
 import styles from './talk.module.css'
 
 type Props = { talk: Talk; isAlone: boolean }
@@ -25,12 +26,12 @@ export function TalkHeader({ talk, isAlone }: Props) {
           <ArrowLeft />
         </Link>
       )}
-      <Avatar id={user._id} name={user.displayName} image={user.image} size={40} />
+      <ActiveAvatar user={user} size={40} isActive={talk.isActive} />
       <div className={styles.who}>
         <Heading lang={langOf(user.displayName)} tabIndex={-1}>
           {user.displayName}
         </Heading>
-        <p>@{user.username}</p>
+        <TalkState talk={talk} />
       </div>
       <TalkMenuButton talk={talk} />
     </header>

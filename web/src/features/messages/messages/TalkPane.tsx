@@ -8,8 +8,12 @@ import { MessageBox } from './MessageBox.tsx'
 import { MessageList } from './MessageList.tsx'
 import { messages } from './messages.ts'
 import { RequestBar } from './RequestBar.tsx'
+import { RequestFacts } from './RequestFacts.tsx'
 import { TalkHeader } from './TalkHeader.tsx'
 import styles from './talk.module.css'
+import { useShowsActivity } from './typing.ts'
+
+const ACTIVE_MS = 60_000
 
 type Props = {
   id: string
@@ -20,7 +24,12 @@ type Props = {
 /** One talk: who it is with, what was written, and where to write. */
 export function TalkPane({ id, isAlone }: Props) {
   const text = useText(messages)
-  const { data: talk, ...query } = useQuery(talkOf(id))
+  const isShown = useShowsActivity()
+  const { data: talk, ...query } = useQuery({
+    ...talkOf(id),
+    // Nothing else says that somebody came or went.
+    refetchInterval: isShown ? ACTIVE_MS : false,
+  })
   const [isAnswered, setIsAnswered] = useState(false)
 
   return (
@@ -36,6 +45,7 @@ export function TalkPane({ id, isAlone }: Props) {
       {talk && (
         <>
           <TalkHeader talk={talk} isAlone={isAlone} />
+          {talk.folder === 'requests' && <RequestFacts talk={talk} />}
           <MessageList talk={talk} isAnswered={isAnswered} />
           {talk.isUnanswered && talk.lastSeq > 0 && (
             <p className={styles.hint}>{text.waitsForAnswer}</p>

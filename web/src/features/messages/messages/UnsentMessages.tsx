@@ -1,3 +1,4 @@
+import type { Talk } from '@jes/contract/messages/talks'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, Clock } from 'lucide-react'
 import { type Act, useActs } from '#features/core/outbox/acts.ts'
@@ -7,25 +8,26 @@ import { Button } from '#ui/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { Bubble } from './Bubble.tsx'
 import { messages } from './messages.ts'
+import { QuoteLine } from './QuoteLine.tsx'
 import styles from './talk.module.css'
 
 /** What I wrote here and the server does not have yet. */
-export function UnsentMessages({ talkId }: { talkId: string }) {
+export function UnsentMessages({ talk }: { talk: Talk }) {
   const acts = useActs()
   const mine = acts.filter(
-    (act): act is Act<'message'> => act.kind === 'message' && act.wish.talkId === talkId,
+    (act): act is Act<'message'> => act.kind === 'message' && act.wish.talkId === talk._id,
   )
   if (mine.length === 0) return null
   return (
     <div className={styles.run} data-mine>
       {mine.map((act) => (
-        <Unsent key={act.id} act={act} />
+        <Unsent key={act.id} act={act} talk={talk} />
       ))}
     </div>
   )
 }
 
-function Unsent({ act }: { act: Act<'message'> }) {
+function Unsent({ act, talk }: { act: Act<'message'>; talk: Talk }) {
   const text = useText(messages)
   const client = useQueryClient()
   const isRefused = act.state === 'refused'
@@ -41,6 +43,7 @@ function Unsent({ act }: { act: Act<'message'> }) {
       <div className={styles.message}>
         <Bubble
           said={{ content: act.wish.content, createdAt: act.at }}
+          quote={act.wish.replyTo && <QuoteLine quote={act.wish.replyTo} talk={talk} />}
           state={
             <>
               {isRefused ? <CircleAlert className={styles.failed} /> : <Clock />}

@@ -1,5 +1,5 @@
-import { type Message, messageApi } from '@jes/contract/messages/messages'
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { MESSAGE_PAGE, type Message, messageApi } from '@jes/contract/messages/messages'
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { keyFor } from '#lib/keys.ts'
 
@@ -14,16 +14,7 @@ export type Stretch = { messages: Message[]; hasEarlier: boolean; hasLater: bool
 export function messagesOf(talkId: string) {
   return infiniteQueryOptions({
     queryKey: keyFor('messages', talkId),
-    async queryFn({ pageParam, signal }): Promise<Stretch> {
-      const sent = { params: { id: talkId }, query: pageParam }
-      const { messages, hasMore } = await call(messageApi.list, sent, signal)
-      const isLater = pageParam.after !== undefined
-      return {
-        messages,
-        hasEarlier: isLater || hasMore,
-        hasLater: isLater ? hasMore : pageParam.before !== undefined,
-      }
-    },
+    queryFn: ({ pageParam, signal }) => fetchStretch(talkId, pageParam, signal),
     initialPageParam: {} as PagePlace,
     getNextPageParam: ({ messages: [first], hasEarlier }): PagePlace | undefined =>
       hasEarlier && first ? { before: String(first.seq) } : undefined,
@@ -34,4 +25,22 @@ export function messagesOf(talkId: string) {
     maxPages: MOST_PAGES,
     staleTime: 0,
   })
+}
+
+async function fetchStretch(talkId: string, query: PagePlace, signal?: AbortSignal) {
+  const sent = { params: { id: talkId }, query }
+  const { messages, hasMore } = await call(messageApi.list, sent, signal)
+  const isLater = query.after !== undefined
+  return {
+    messages,
+    hasEarlier: isLater || hasMore,
+    hasLater: isLater ? hasMore : query.before !== undefined,
+  }
+}
+
+/** Loads the messages around one that is far from those which are shown, in their place. */
+export async function loadAround(client: QueryClient, talkId: string, seq: number) {
+  const place = { before: String(seq + MESSAGE_PAGE / 2) }
+  const page = await fetchStretch(talkId, place)
+  client.setQueryData(messagesOf(talkId).queryKey, { pages: [page], pageParams: [place] })
 }

@@ -2,7 +2,8 @@ import type { Message } from '@jes/contract/messages/messages'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { messagesOf } from './api.ts'
-import { placeMessage } from './cache.ts'
+import { dropMessage, placeMessage } from './cache.ts'
+import { exampleMessage } from './exampleMessage.ts'
 
 const { queryKey } = messagesOf('9')
 let client: QueryClient
@@ -11,9 +12,8 @@ beforeEach(() => {
   client = new QueryClient()
 })
 
-function said(seq: number, content = `n${seq}`): Message {
-  const createdAt = '2026-10-13T06:00:00.000Z'
-  return { _id: String(seq), talk: '9', seq, user: '1', content, isDeleted: false, createdAt }
+function said(seq: number, content = `n${seq}`) {
+  return exampleMessage({ seq, content })
 }
 
 function open(messages: Message[], hasLater = false) {
@@ -36,6 +36,22 @@ test('one that has changed takes its own place', () => {
   open([said(1), said(2)])
   placeMessage(client, said(1, 'Better'))
   expect(texts()).toEqual(['Better', 'n2'])
+})
+
+test('one that has changed changes where it is quoted too', () => {
+  const quoted = { ...said(2), replyTo: { seq: 1, user: '1', content: 'n1' } }
+  open([said(1), quoted])
+  const quote = () => client.getQueryData(queryKey)?.pages[0]?.messages[1]?.replyTo
+  placeMessage(client, said(1, 'Better'))
+  expect(quote()).toEqual({ seq: 1, user: '1', content: 'Better' })
+  placeMessage(client, { ...said(1, ''), isDeleted: true })
+  expect(quote()).toEqual({ seq: 1, user: null, content: '' })
+})
+
+test('one that is gone leaves its talk', () => {
+  open([said(1), said(2)])
+  dropMessage(client, '9', 1)
+  expect(texts()).toEqual(['n2'])
 })
 
 test('after a gap the talk is fetched again, and nothing is shown out of order', () => {

@@ -27,10 +27,28 @@ function appended(data: Pages, message: Message): Pages {
   }
 }
 
+/** What it was quoted in quotes it as it is now. */
 function replaced(data: Pages, message: Message): Pages {
-  const pages = data.pages.map((page) => ({
-    ...page,
-    messages: page.messages.map((one) => (one.seq === message.seq ? message : one)),
-  }))
+  const { seq, user, content, isDeleted } = message
+  return changed(data, (messages) =>
+    messages.map((one) => {
+      if (one.seq === seq) return message
+      if (one.replyTo?.seq !== seq) return one
+      return { ...one, replyTo: { seq, user: isDeleted ? null : user, content } }
+    }),
+  )
+}
+
+/** Takes a message out of its talk, where it is no longer there for this member. */
+export function dropMessage(client: QueryClient, talkId: string, seq: number) {
+  client.setQueryData<Pages>(
+    keyFor('messages', talkId),
+    (data) =>
+      data && changed(data, (messages) => messages.filter((message) => message.seq !== seq)),
+  )
+}
+
+function changed(data: Pages, change: (messages: Message[]) => Message[]): Pages {
+  const pages = data.pages.map((page) => ({ ...page, messages: change(page.messages) }))
   return { ...data, pages }
 }

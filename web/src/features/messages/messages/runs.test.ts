@@ -1,9 +1,10 @@
 import type { Message } from '@jes/contract/messages/messages'
 import { expect, test } from 'vitest'
+import { exampleMessage } from './exampleMessage.ts'
 import { runsOf } from './runs.ts'
 
-function said(seq: number, user: string, createdAt = '2026-10-13T06:00:00.000Z'): Message {
-  return { _id: String(seq), talk: '9', seq, user, content: `n${seq}`, isDeleted: false, createdAt }
+function said(seq: number, user: string, createdAt?: string) {
+  return exampleMessage({ seq, user, ...(createdAt && { createdAt }) })
 }
 
 function shapeOf(messages: Message[], readSeq: number | null = null) {
@@ -21,6 +22,11 @@ test('a run is of one person and one day in Kathmandu', () => {
     [[3, 4], false, false],
     [[5], true, false],
   ])
+})
+
+test('a line of what happened stands alone', () => {
+  const line = exampleMessage({ seq: 2, user: 'a', line: { kind: 'disappearing', after: 'day' } })
+  expect(shapeOf([said(1, 'a'), line, said(3, 'a')]).map(([seqs]) => seqs)).toEqual([[1], [2], [3]])
 })
 
 test('what is new begins once, after the last that was read', () => {

@@ -1,7 +1,7 @@
 import type { Message } from '@jes/contract/messages/messages'
 import { longDate } from '#lib/dates.ts'
 
-/** Messages that one person wrote one after another on one day. */
+/** Messages that one person wrote one after another on one day, or one line of what happened. */
 export type Run = {
   messages: Message[]
   /** The first of a day. */
@@ -18,8 +18,8 @@ export function runsOf(messages: readonly Message[], readSeq: number | null): Ru
     const isNewDay = !before || longDate(before.createdAt) !== longDate(message.createdAt)
     const isNew = readSeq !== null && message.seq > readSeq && (before?.seq ?? 0) <= readSeq
     const run = runs.at(-1)
-    if (!run || isNewDay || isNew || before?.user !== message.user)
-      runs.push({ messages: [message], isNewDay, isNew })
+    const isApart = message.line !== null || before?.line || before?.user !== message.user
+    if (!run || isNewDay || isNew || isApart) runs.push({ messages: [message], isNewDay, isNew })
     else run.messages.push(message)
     before = message
   }

@@ -1,4 +1,4 @@
-import { messageApi, type SentMessage } from '@jes/contract/messages/messages'
+import { messageApi, type Quote, type SentMessage } from '@jes/contract/messages/messages'
 import type { QueryClient } from '@tanstack/react-query'
 import { requestTo, useActs } from '#features/core/outbox/acts.ts'
 import { keep, loadOutbox, loadPage } from '#features/core/outbox/keeping.ts'
@@ -6,15 +6,16 @@ import { onSent } from '#features/core/outbox/sentActs.ts'
 import { noteAct } from '#lib/acts.ts'
 import { placeMessage } from './cache.ts'
 
-type Unsent = { talkId: string; content: string; name: string }
+type Unsent = { talkId: string; content: string; replyTo: Quote | null; name: string }
 
 /** It is shown at once, and stays until it has arrived. What was written before it is sent before it. */
-export async function sendMessage(client: QueryClient, { talkId, content, name }: Unsent) {
+export async function sendMessage(client: QueryClient, { talkId, content, replyTo, name }: Unsent) {
+  const body = { content, replyTo: replyTo?.seq ?? null }
   const act = await keep({
     kind: 'message',
     subject: `message ${crypto.randomUUID()}`,
-    wish: { talkId, content },
-    ...requestTo(messageApi.send, { params: { id: talkId }, body: { content } }),
+    wish: { talkId, content, replyTo },
+    ...requestTo(messageApi.send, { params: { id: talkId }, body }),
     about: { name, path: `/messages/${talkId}` },
     isUnderWay: true,
   })
@@ -26,6 +27,8 @@ export async function sendMessage(client: QueryClient, { talkId, content, name }
 }
 
 onSent('message', 'message', (client, { wish, userId }, sent: SentMessage) => {
-  placeMessage(client, { ...sent, user: userId, content: wish.content, isDeleted: false })
+  const { content, replyTo } = wish
+  const unchanged = { isDeleted: false, editedAt: null, reactions: [], line: null, expiresAt: null }
+  placeMessage(client, { ...sent, user: userId, content, replyTo, ...unchanged })
   noteAct()
 })

@@ -8,7 +8,12 @@ import { messages } from './messages.ts'
 export function NoTalks({ filter }: { filter: TalkFilter }) {
   const text = useText(messages)
   if (filter !== 'all') {
-    const title = filter === 'unread' ? text.noneUnread : text.noneRequested
+    const titles = {
+      unread: text.noneUnread,
+      requests: text.noneRequested,
+      archived: text.noneArchived,
+    }
+    const title = titles[filter]
     return <EmptyState art={<PostsArt />} title={title} />
   }
   return (

@@ -1,22 +1,38 @@
+import { MESSAGE_SEARCH_MAX_LENGTH } from '@jes/contract/messages/messageSearch'
 import type { TalkFilter } from '@jes/contract/messages/talks'
-import { ArrowLeft } from 'lucide-react'
+import { Archive, ArrowLeft } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { messages as searchMessages } from '#features/messages/messageSearch/messages.ts'
 import { useText } from '#lib/language.ts'
+import { lazyPart } from '#lib/lazyPart.tsx'
 import { useTalkCounts } from '#lib/talkCounts.ts'
+import { useDebounced } from '#lib/useDebounced.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
+import { Finder } from '#ui/Finder.tsx'
 import { Link } from '#ui/Link.tsx'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
+import { RowsPending } from '#ui/RowsPending.tsx'
 import { messages } from './messages.ts'
 import { RequestsRow } from './RequestsRow.tsx'
 import { TalkList } from './TalkList.tsx'
 import styles from './talks.module.css'
+
+const FoundMessages = lazyPart(
+  async () => (await import('#features/messages/messageSearch/FoundMessages.tsx')).FoundMessages,
+)
+const PAUSE_MS = 300
 
 type Props = { filter: TalkFilter; openId: string | undefined }
 
 /** The left pane: title, tabs, requests, talks. */
 export function TalkListPane({ filter, openId }: Props) {
   const text = useText(messages)
+  const { search } = useText(searchMessages)
+  const [typed, setTyped] = useState('')
+  const words = useDebounced(typed.trim(), PAUSE_MS)
   const { unread } = useTalkCounts()
-  const isOfRequests = filter === 'requests'
+  const isAside = filter === 'requests' || filter === 'archived'
+  const asideTitle = filter === 'requests' ? text.requestsTitle : text.archiveTitle
   const path = `/messages${openId ? `/${openId}` : ''}`
   const tabs = [
     { href: path, label: text.all },
@@ -26,15 +42,33 @@ export function TalkListPane({ filter, openId }: Props) {
   return (
     <section className={styles.pane} aria-label={text.lists}>
       <header className={styles.head}>
-        {isOfRequests && (
+        {isAside && (
           <Link to="/messages" aria-label={text.back} className={styles.back}>
             <ArrowLeft />
           </Link>
         )}
-        <h1 tabIndex={-1}>{isOfRequests ? text.requestsTitle : text.title}</h1>
-        {!isOfRequests && <CountBadge count={unread} label={text.unreadOnes} />}
+        <h1 tabIndex={-1}>{isAside ? asideTitle : text.title}</h1>
+        {!isAside && <CountBadge count={unread} label={text.unreadOnes} />}
+        {!isAside && (
+          <Link
+            to="/messages?filter=archived"
+            aria-label={text.archiveTitle}
+            title={text.archiveTitle}
+            className={styles.archive}
+          >
+            <Archive />
+          </Link>
+        )}
       </header>
-      {!isOfRequests && (
+      {!isAside && (
+        <Finder
+          label={search}
+          words={typed}
+          limit={MESSAGE_SEARCH_MAX_LENGTH}
+          onChange={setTyped}
+        />
+      )}
+      {!isAside && !words && (
         <>
           <LinkTabs
             label={text.lists}
@@ -45,7 +79,13 @@ export function TalkListPane({ filter, openId }: Props) {
         </>
       )}
       <div className={styles.rows}>
-        <TalkList key={filter} filter={filter} openId={openId} />
+        {words ? (
+          <Suspense fallback={<RowsPending rows={4} />}>
+            <FoundMessages words={words} />
+          </Suspense>
+        ) : (
+          <TalkList key={filter} filter={filter} openId={openId} />
+        )}
       </div>
     </section>
   )

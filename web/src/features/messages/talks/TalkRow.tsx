@@ -1,12 +1,13 @@
 import type { Talk } from '@jes/contract/messages/talks'
-import { CheckCheck } from 'lucide-react'
+import { BellOff, CheckCheck, Pin } from 'lucide-react'
 import { useDraft } from '#features/messages/messages/drafts.ts'
+import { LineWords } from '#features/messages/messages/LineWords.tsx'
 import { langOf, useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { useMinute } from '#lib/useMinute.ts'
-import { Avatar } from '#ui/Avatar.tsx'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { Link } from '#ui/Link.tsx'
+import { ActiveAvatar } from './ActiveAvatar.tsx'
 import { messages } from './messages.ts'
 import styles from './talks.module.css'
 import { whenOf } from './when.ts'
@@ -28,10 +29,12 @@ export function TalkRow({ talk, isOpen }: Props) {
       aria-current={isOpen ? 'page' : undefined}
       data-unread={unread > 0 || undefined}
     >
-      <Avatar id={user._id} name={user.displayName} image={user.image} size={52} />
+      <ActiveAvatar user={user} size={52} isActive={talk.isActive} />
       <span className={styles.words}>
         <span className={styles.line}>
           <b lang={langOf(user.displayName)}>{user.displayName}</b>
+          {talk.isPinned && <Pin role="img" aria-hidden={false} aria-label={text.pinned} />}
+          {talk.isMuted && <BellOff role="img" aria-hidden={false} aria-label={text.muted} />}
           {lastAt && <time dateTime={lastAt}>{whenOf(lastAt, text.yesterday, now)}</time>}
         </span>
         <span className={styles.line}>
@@ -45,7 +48,8 @@ export function TalkRow({ talk, isOpen }: Props) {
 }
 
 /** The unfinished text, or else the last message. */
-function LastWords({ talk: { _id, last }, isMine }: { talk: Talk; isMine: boolean }) {
+function LastWords({ talk, isMine }: { talk: Talk; isMine: boolean }) {
+  const { _id, last } = talk
   const text = useText(messages)
   const draft = useDraft(_id)
   if (draft) {
@@ -56,6 +60,7 @@ function LastWords({ talk: { _id, last }, isMine }: { talk: Talk; isMine: boolea
     )
   }
   if (!last) return <span className={styles.said} />
+  if (last.line) return <LineWords message={last} talk={talk} className={styles.said} />
   const said = last.isDeleted ? text.deleted : last.content
   return (
     <span className={styles.said} lang={langOf(said)}>

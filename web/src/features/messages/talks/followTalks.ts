@@ -1,6 +1,6 @@
 import { type TalkCounts, talkApi } from '@jes/contract/messages/talks'
 import type { QueryClient } from '@tanstack/react-query'
-import { placeMessage } from '#features/messages/messages/cache.ts'
+import { dropMessage, placeMessage } from '#features/messages/messages/cache.ts'
 import { call } from '#lib/api.ts'
 import { keyFor } from '#lib/keys.ts'
 import { onLive, onMissed } from '#lib/live.ts'
@@ -16,6 +16,11 @@ export function followTalks(client: QueryClient) {
       count(counts)
       placeMessage(client, message)
       refetchTalk(client, message.talk)
+    }),
+    onLive('messageGone', ({ talk, seq, counts }) => {
+      count(counts)
+      dropMessage(client, talk, seq)
+      refetchTalk(client, talk)
     }),
     onLive('talkChanged', ({ talk, counts }) => {
       count(counts)

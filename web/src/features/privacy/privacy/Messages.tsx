@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 
 const choices = ['everyone', 'following', 'nobody'] as const
 
-/** Who may write to me first, and whether reading is shown. */
+/** Who may write to me first, and what others and my lock screen see of it. */
 export function Messages({ settings }: { settings: Settings }) {
   const text = useText(messages)
   const { keep, sign } = useStoreSettings()
@@ -26,6 +26,18 @@ export function Messages({ settings }: { settings: Settings }) {
         hint={text.readMarksWhy}
         checked={settings.readMarks}
         onChange={(event) => keep({ readMarks: event.target.checked })}
+      />
+      <Switch
+        label={text.showActivity}
+        hint={text.showActivityWhy}
+        checked={settings.showActivity}
+        onChange={(event) => keep({ showActivity: event.target.checked })}
+      />
+      <Switch
+        label={text.messagePreviews}
+        hint={text.messagePreviewsWhy}
+        checked={settings.messagePreviews}
+        onChange={(event) => keep({ messagePreviews: event.target.checked })}
       />
     </SettingSection>
   )

@@ -11,6 +11,8 @@ const settings: Partial<Settings> = {
   mentions: 'everyone',
   messages: 'everyone',
   readMarks: true,
+  showActivity: false,
+  messagePreviews: false,
   hideFromEngines: false,
   hideFollows: false,
 }

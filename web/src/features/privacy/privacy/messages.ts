@@ -19,6 +19,13 @@ export const messages = catalogue({
     'Others see how far you have read their messages, and you see it of them. Off is off for both.',
     'अरूले तपाईंले कहाँसम्म पढ्नुभयो देख्छन्, तपाईंले पनि उनीहरूको देख्नुहुन्छ। बन्द गरे दुवैतिर देखिँदैन।',
   ],
+  showActivity: ['Show when you are active or writing', 'अनलाइन भएको र लेख्दै गरेको देखाउने'],
+  showActivityWhy: [
+    'In your talks, with people who show it too. Off is off for both.',
+    'तपाईंसँग कुरा गर्ने र आफ्नो पनि देखाउने मान्छेलाई मात्र। बन्द गरे दुवैतिर देखिँदैन।',
+  ],
+  messagePreviews: ['Show messages in push messages', 'पुस सूचनामा सन्देश पनि देखाउने'],
+  messagePreviewsWhy: ['Else your phone says only who wrote.', 'नत्र फोनले कसले लेख्यो भन्ने मात्र देखाउँछ।'],
   found: ['Who finds you', 'तपाईंलाई कसले भेट्टाउने'],
   engines: ['Keep out of search engines', 'सर्च इन्जिनमा नदेखिने'],
   enginesWhy: [

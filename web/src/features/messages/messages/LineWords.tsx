@@ -1,0 +1,15 @@
+import type { Message } from '@jes/contract/messages/messages'
+import type { Talk } from '@jes/contract/messages/talks'
+import { useText } from '#lib/language.ts'
+import { messages } from './lineMessages.ts'
+import { useNameIn } from './useNameIn.ts'
+
+type Props = { message: Pick<Message, 'user' | 'line'>; talk: Talk; className?: string | undefined }
+
+/** What somebody did in the talk, in a sentence. */
+export function LineWords({ message: { user, line }, talk, className }: Props) {
+  const text = useText(messages)
+  const name = useNameIn(talk, user)
+  if (!line) return null
+  return <span className={className}>{text[line.after](name)}</span>
+}

@@ -1,0 +1,11 @@
+import type { Talk } from '@jes/contract/messages/talks'
+import { useText } from '#lib/language.ts'
+import { useSession } from '#lib/session.ts'
+import { messages } from './messages.ts'
+
+/** What somebody in a talk is called by who reads it. */
+export function useNameIn(talk: Talk, userId: string | null) {
+  const text = useText(messages)
+  const isMe = useSession(({ user }) => user?._id === userId)
+  return isMe ? text.you : talk.user.displayName
+}
