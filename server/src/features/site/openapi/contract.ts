@@ -21,6 +21,7 @@ import * as settings from '@jes/contract/core/settings'
 import * as users from '@jes/contract/core/users'
 import * as explore from '@jes/contract/feeds/explore'
 import * as feeds from '@jes/contract/feeds/feeds'
+import * as hashtagFollows from '@jes/contract/feeds/hashtagFollows'
 import * as learning from '@jes/contract/feeds/learning'
 import * as ranking from '@jes/contract/feeds/ranking'
 import * as trending from '@jes/contract/feeds/trending'
@@ -93,7 +94,7 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
   },
   posts: {
     description: 'Writing, voting, saving, drafts and what is posted later.',
-    files: [analytics, bookmarks, drafts, hiding, impressions, posts, reposts, schedule],
+    files: [analytics, audience, bookmarks, drafts, hiding, impressions, posts, reposts, schedule],
   },
   comments: {
     description: 'What is said under a post.',
@@ -101,7 +102,7 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
   },
   feeds: {
     description: 'What is shown to whom: feeds, trends and suggestions.',
-    files: [explore, feeds, learning, ranking, trending],
+    files: [explore, feeds, hashtagFollows, learning, ranking, trending],
   },
   hubs: {
     description: 'Communities, their members, teams and rules.',
