@@ -16,8 +16,13 @@ declare module 'vitest' {
   }
 }
 
-/** Nothing here has to survive a power cut. */
-const FAST = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+/** Nothing here has to survive a power cut, and every connection checks a password that protects nothing. */
+const FAST = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  scram_iterations: '1',
+}
 
 /** Migrates one template; each test file works on a copy of it. */
 export default async function setup(project: TestProject) {
