@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { makeSemaphore } from '#lib/semaphore.ts'
+import { loadSharp } from './decoder.ts'
 import { inspectImage, refuse } from './inspect.ts'
 
 const WIDTHS = [360, 720]
@@ -36,6 +36,7 @@ export function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
       .raw()
       .toBuffer({ resolveWithObject: true })
       .catch(refuse)
+    const sharp = await loadSharp()
     const pixels = () => sharp(data, { raw: info })
 
     const widths = [...WIDTHS.filter((step) => step < width), width]
@@ -56,7 +57,10 @@ export function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
 
 /** The same picture as AVIF, which takes ten times as long to encode. */
 export function encodeAvif(master: Buffer, width: number): Promise<Buffer> {
-  return inTurn(() => sharp(master).resize(width).avif(AVIF).toBuffer())
+  return inTurn(async () => {
+    const sharp = await loadSharp()
+    return sharp(master).resize(width).avif(AVIF).toBuffer()
+  })
 }
 
 function fit({ width, height }: { width: number; height: number }) {

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
-import sharp, { type Sharp } from 'sharp'
 import { invalid } from '#lib/errors.ts'
+import { loadSharp } from './decoder.ts'
 
 /** The accepted formats by their first bytes, and what the decoder calls them; both must agree. */
 const FORMATS = new Map([
@@ -20,23 +20,21 @@ const OTHER_FACES = ['<script', '<html', '<!doctype', '<?php', '%pdf-']
 const ZIP_END = 'PK\x05\x06'
 const ZIP_TAIL = 65_557
 
-// No decoded picture is requested twice: the memory is better free.
-sharp.cache(false)
-
 /** The picture, turned upright and measured, or a refusal. Its file name is ignored. */
 export async function inspectImage(bytes: Uint8Array) {
   const type = await fileTypeFromBuffer(bytes)
   const format = FORMATS.get(type?.mime ?? '')
   if (!format || hasOtherFace(bytes)) throw notAnImage()
 
-  const source = openImage(bytes)
+  const source = await openImage(bytes)
   const { autoOrient, ...found } = await source.metadata().catch(refuse)
   if (found.format !== format) throw notAnImage()
   return { source, width: autoOrient.width, height: autoOrient.height }
 }
 
 /** Reads only the first frame, refuses broken files and what would fill the memory. */
-function openImage(bytes: Uint8Array): Sharp {
+async function openImage(bytes: Uint8Array) {
+  const sharp = await loadSharp()
   return sharp(bytes, {
     failOn: 'error',
     limitInputPixels: MOST_PIXELS,

@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { runChild } from '#features/clips/transcoding/child.ts'
 import { makeWorkFolder } from '#features/clips/transcoding/workFolder.ts'
+import { loadSharp } from '#features/core/pictures/decoder.ts'
 import type { DemoClip, Move } from '#features/demo/demoTexts/clips.ts'
 import { SERVER_FOLDER } from '#lib/serverFolder.ts'
 import { playTune } from './tune.ts'
@@ -53,6 +53,7 @@ async function draw({ scene, move }: Film) {
   const height = HEIGHT * ('zoom' in move ? ZOOM_DETAIL : 1)
   const width = Math.round((height * boxWidth!) / boxHeight! / 2) * 2
   const sized = svg.replace('<svg ', `<svg width="${width}" height="${height}" `)
+  const sharp = await loadSharp()
   return sharp(Buffer.from(sized)).flatten().jpeg({ quality: 95 }).toBuffer()
 }
 

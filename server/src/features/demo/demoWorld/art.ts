@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { type StoredImage, sumOf } from '#features/core/pictures/commands.ts'
+import { loadSharp } from '#features/core/pictures/decoder.ts'
 import type { PictureName } from '#features/demo/demoTexts/shapes.ts'
 import { SERVER_FOLDER } from '#lib/serverFolder.ts'
 import { makeKey, storage } from '#lib/storage.ts'
@@ -99,6 +99,7 @@ async function drawPicture(name: PictureName): Promise<Drawing> {
 
 async function storeDrawing({ svg, width, height, isMirrored = false }: Drawing) {
   const sized = svg.replace('<svg ', `<svg width="${width}" height="${height}" `)
+  const sharp = await loadSharp()
   const { data, info } = await sharp(Buffer.from(sized))
     .flop(isMirrored)
     .flatten()
