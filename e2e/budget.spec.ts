@@ -51,7 +51,7 @@ const WHOLE: Record<string, Whole> = {
 /** Where members write posts, or see what they wrote. */
 const WRITING = /^\/(add-post|outbox|messages\/:id)$/
 const isForVisitors = ({ path }: Route) =>
-  /^\/(login(\/:provider)?|register|(forgot|reset)-password|(verify|confirm)-email|two-step\/\w+)$/.test(
+  /^\/(login(\/:provider)?|register|(forgot|reset)-password|lost-phone|(verify|confirm)-email|two-step\/\w+)$/.test(
     path,
   )
 

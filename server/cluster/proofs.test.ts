@@ -67,7 +67,7 @@ async function openBrowser() {
         headers: { cookie, 'content-type': 'application/json', ...proof },
         body: JSON.stringify({ email: 'nobody@jes.example' }),
       })
-      return { status: reply.status, body: await reply.json() }
+      return { status: reply.status, body: (await reply.json()) as { challenge: Challenge } }
     },
   }
 }

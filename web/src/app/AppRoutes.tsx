@@ -30,7 +30,8 @@ const inside: RoutePath[] = [
 ]
 
 /** The paths of `AuthRoutes`. */
-const AUTH = /^\/((verify|confirm)-email|(forgot|reset)-password|two-step\/|login\/|welcome$)/
+const AUTH =
+  /^\/((verify|confirm)-email|(forgot|reset)-password|lost-phone$|two-step\/|login\/|welcome$)/
 
 /** Every path of Jes: the sign-in pages have no layout, all others the main layout. */
 const routes: RoutePath[] = [
