@@ -78,7 +78,7 @@ test('two people answer, sign, edit and delete messages, and each sees it at onc
 
   await sita.page.getByRole('searchbox', { name: 'Search messages' }).fill('dui seat')
   await expect(sita.page.getByText('No message with “dui seat”')).toBeVisible()
-  await sita.page.getByRole('searchbox', { name: 'Search messages' }).fill('two seat')
+  await sita.page.getByRole('searchbox', { name: 'Search messages' }).fill('TWO seats')
   await sita.page.getByRole('link', { name: /Yes, two seats/ }).click()
   await expect(bubble(sita.page, 'Yes, two seats')).toHaveAttribute('data-found', '')
 

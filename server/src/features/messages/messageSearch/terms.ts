@@ -9,22 +9,23 @@ const MOST_WORDS = 300
 export async function termsOf(talkId: string, content: string) {
   const hash = await hasher()
   const words = [...new Set(searchedWords(content))].slice(0, MOST_WORDS)
-  return [...new Set(words.flatMap(searchKeys))].map((key) => hash(talkId, key))
+  return [...new Set(words.flatMap(storedKeys))].map((key) => hash(talkId, key))
 }
 
 /** For each searched word its terms in any of these talks: a message must have one of each word. */
 export async function searchedTerms(talkIds: string[], words: string[]) {
   const hash = await hasher()
   return words.map((word) => {
-    const keys = searchKeys(word)
+    const { stem, alike, roots } = keysOf(word)
+    const keys = [stem, ...alike, ...roots]
     return talkIds.flatMap((talkId) => keys.map((key) => hash(talkId, key)))
   })
 }
 
-/** By these a word meets its other forms, and itself in the other script. */
-function searchKeys(word: string) {
-  const { stem, sounds } = keysOf(word)
-  return [stem, ...sounds]
+/** By these a word is found by its other forms, and by itself in the other script, as posts are. */
+function storedKeys(word: string) {
+  const { stem, sounds, strict, roots } = keysOf(word)
+  return [stem, ...sounds, ...strict, ...roots]
 }
 
 async function hasher() {

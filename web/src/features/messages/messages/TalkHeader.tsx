@@ -1,11 +1,11 @@
 import type { Talk } from '@jes/contract/messages/talks'
 import { ArrowLeft } from 'lucide-react'
-import { ActiveAvatar } from '#features/messages/talks/ActiveAvatar.tsx'
+import { ActiveAvatar } from '#features/messages/activity/ActiveAvatar.tsx'
+import { TalkState } from '#features/messages/activity/TalkState.tsx'
 import { langOf, useText } from '#lib/language.ts'
 import { Link } from '#ui/Link.tsx'
 import { messages } from './messages.ts'
 import { TalkMenuButton } from './TalkMenuButton.tsx'
-import { TalkState } from './TalkState.tsx'
 import styles from './talk.module.css'
 
 type Props = { talk: Talk; isAlone: boolean }

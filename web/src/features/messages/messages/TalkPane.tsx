@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useShowsActivity } from '#features/messages/activity/typing.ts'
+import { MessageBox } from '#features/messages/messageBox/MessageBox.tsx'
+import { RequestBar } from '#features/messages/strangerFacts/RequestBar.tsx'
+import { RequestFacts } from '#features/messages/strangerFacts/RequestFacts.tsx'
 import { talkOf } from '#features/messages/talks/api.ts'
 import { useText } from '#lib/language.ts'
 import { FailedState } from '#ui/FailedState.tsx'
 import { RowsPending } from '#ui/RowsPending.tsx'
-import { MessageBox } from './MessageBox.tsx'
 import { MessageList } from './MessageList.tsx'
 import { messages } from './messages.ts'
-import { RequestBar } from './RequestBar.tsx'
-import { RequestFacts } from './RequestFacts.tsx'
 import { TalkHeader } from './TalkHeader.tsx'
 import styles from './talk.module.css'
-import { useShowsActivity } from './typing.ts'
 
 const ACTIVE_MS = 60_000
 

@@ -1,10 +1,10 @@
 import { EDIT_MINUTES, type Message } from '@jes/contract/messages/messages'
 import { Copy, PenLine, Reply, Trash2 } from 'lucide-react'
+import { startEdit, startReply } from '#features/messages/messageBox/composing.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { useMinute } from '#lib/useMinute.ts'
 import type { MenuItemProps } from '#ui/MenuItem.tsx'
-import { startEdit, startReply } from './composing.ts'
 import { messages } from './messages.ts'
 
 type Options = {

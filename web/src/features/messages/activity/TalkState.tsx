@@ -1,7 +1,7 @@
 import type { Talk } from '@jes/contract/messages/talks'
+import { messages } from '#features/messages/messages/messages.ts'
+import styles from '#features/messages/messages/talk.module.css'
 import { useText } from '#lib/language.ts'
-import { messages } from './messages.ts'
-import styles from './talk.module.css'
 import { useIsTyping } from './typing.ts'
 
 /** Below the name: whether they write or are active, and how long messages stay. */

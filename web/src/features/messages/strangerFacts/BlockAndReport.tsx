@@ -6,7 +6,7 @@ import { blockPerson } from '#features/people/relations/acts.ts'
 import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'
 import { useLateDialog } from '#ui/useLateDialog.ts'
-import { messages } from './requestMessages.ts'
+import { messages } from './messages.ts'
 
 const load = () => import('#features/core/reports/ReportDialog.tsx')
 

@@ -6,8 +6,8 @@ import { useText } from '#lib/language.ts'
 import { useMinute } from '#lib/useMinute.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
+import { messages } from './messages.ts'
 import styles from './request.module.css'
-import { messages } from './requestMessages.ts'
 
 const DAY = 24 * 60 * 60_000
 

@@ -9,12 +9,12 @@ import {
   useRef,
 } from 'react'
 import { MirroredArea } from '#features/core/editor/MirroredArea.tsx'
+import { messages } from '#features/messages/messages/messages.ts'
+import styles from '#features/messages/messages/talk.module.css'
 import { useText } from '#lib/language.ts'
 import { useKeyboardInset } from '#lib/useKeyboardInset.ts'
 import { useMedia } from '#lib/useMedia.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { messages } from './messages.ts'
-import styles from './talk.module.css'
 
 type Props = {
   area: RefObject<HTMLTextAreaElement | null>

@@ -2,12 +2,12 @@ import type { Message } from '@jes/contract/messages/messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { editMessage } from '#features/messages/messages/changes.ts'
+import { messages } from '#features/messages/messages/messages.ts'
 import { useText } from '#lib/language.ts'
 import { ComposingStrip } from './ComposingStrip.tsx'
-import { editMessage } from './changes.ts'
 import { stopComposing } from './composing.ts'
 import { MessageField } from './MessageField.tsx'
-import { messages } from './messages.ts'
 
 /** Where a sent message is changed; the unfinished one of the talk waits meanwhile. */
 export function EditBox({ message }: { message: Message }) {

@@ -1,9 +1,9 @@
 import type { UserSummary } from '@jes/contract/core/users'
+import { messages } from '#features/messages/talks/messages.ts'
+import styles from '#features/messages/talks/talks.module.css'
 import { useText } from '#lib/language.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { messages } from './messages.ts'
-import styles from './talks.module.css'
 
 type Props = { user: UserSummary; size: 40 | 52; isActive: boolean }
 

@@ -2,14 +2,14 @@ import type { Talk } from '@jes/contract/messages/talks'
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { messages } from '#features/messages/messages/messages.ts'
+import styles from '#features/messages/messages/talk.module.css'
 import { acceptTalk, removeTalk } from '#features/messages/talks/api.ts'
 import { navigate } from '#lib/history.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { Button } from '#ui/Button.tsx'
 import { BlockAndReport } from './BlockAndReport.tsx'
-import { messages } from './messages.ts'
-import styles from './talk.module.css'
 
 /** In place of the composer under the request of a stranger. */
 export function RequestBar({ talk }: { talk: Talk }) {
