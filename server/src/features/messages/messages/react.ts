@@ -10,6 +10,7 @@ type Reacted = { talkId: string; seq: number; sign: ReactionSign | null; act: Ac
 export function react({ talkId, seq, sign, act }: Reacted) {
   const one = { talkId, seq, userId: act.viewerId }
   return sql.begin(async (sql) => {
+    await sql`select from messages where talk_id = ${talkId} and seq = ${seq} for no key update`
     const message = await expectMessage(sql, one)
     if (message.isDeleted || message.line) throw forbidden()
     const [{ isRequest }] = await sql<[{ isRequest: boolean }]>`
