@@ -10,9 +10,9 @@ import { writeForm } from '#lib/replyCache.ts'
 import { type Made, TopicCache } from '#lib/topicCache.ts'
 
 /** When a page of this age is requested it goes out once more, and is made anew meanwhile. */
-const REFRESH_MS = 10_000
+const REFRESH_MS = 2_000
 /** What nobody publishes (votes, views, new comments, the order of lists) is never older than this. */
-const TTL_MS = 30_000
+const TTL_MS = 6_000
 const MAX_BYTES = 8 * 1024 * 1024
 const MAX_BYTES_OF_KEYS = 1024 * 1024
 /** Beside its bytes: headers, topics, key. */
