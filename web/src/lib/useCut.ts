@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Whether an element's content is cut off; measured whenever one of these values or its size changes. The browser says
- * when it has laid the element out: asking for the height would make it lay out the whole page at once.
+ * Whether an element's content is cut off, undefined before it is known; measured whenever one of these values or its
+ * size changes. The browser says when it has laid the element out: asking for the height would make it lay out the
+ * whole page at once.
  */
 export function useCut(...occasions: unknown[]) {
-  const [isCut, setIsCut] = useState(false)
+  const [isCut, setIsCut] = useState<boolean>()
 
   function look(element: HTMLElement | null) {
     if (!element) return

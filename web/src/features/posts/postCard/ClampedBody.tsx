@@ -8,6 +8,9 @@ import { Link } from '#ui/Link.tsx'
 import { messages } from './messages.ts'
 import styles from './PostContent.module.css'
 
+/** More than four lines of the widest column hold: cut for certain, which need not be measured first. */
+const LONG = 400
+
 /** Four lines of it; what was sent whole unfolds in place, what was cut is read on its page. */
 export function ClampedBody({ post }: { post: Post }) {
   const text = useText(messages)
@@ -24,7 +27,7 @@ export function ClampedBody({ post }: { post: Post }) {
           {text.showMore}
         </Link>
       ) : (
-        isCut && (
+        (isCut ?? post.content.length > LONG) && (
           <button type="button" className={styles.more} onClick={() => setIsUnfolded(true)}>
             {text.showMore}
           </button>
