@@ -12,7 +12,7 @@ const READS = [
   '/api/search?q=momo',
 ]
 const MOST_BUSY = 50
-const NO_REPLY = new Response(null, { status: 503 })
+const NO_REPLY = { status: 503, headers: new Headers(), text: '' }
 /** Where a busy server does not say when. */
 const BUSY_SECONDS = 1
 const PROOF_REQUIRED = 'request.proof_required'
@@ -63,8 +63,7 @@ function signUp(phone, username) {
 }
 
 async function openPage(phone) {
-  const reply = await fetch(`${phone.url}/`).catch(() => NO_REPLY)
-  await reply.arrayBuffer()
+  const reply = await fetchWhole(`${phone.url}/`)
   phone.calls += 1
   if (reply.status === 503 && phone.busy < MOST_BUSY) {
     phone.busy += 1
@@ -79,7 +78,7 @@ async function openPage(phone) {
 
 /** The reply, or null; a challenge is solved once. A server that is busy on a slow machine is asked again. */
 async function call(phone, path, { token, body } = {}, proof) {
-  const reply = await fetch(phone.url + path, {
+  const reply = await fetchWhole(phone.url + path, {
     method: body ? 'POST' : 'GET',
     headers: {
       cookie: phone.cookie,
@@ -88,13 +87,10 @@ async function call(phone, path, { token, body } = {}, proof) {
       ...(proof && { 'proof-of-work': proof }),
     },
     ...(body && { body: JSON.stringify(body) }),
-  }).catch(() => NO_REPLY)
-  const answer = await reply
-    .clone()
-    .json()
-    .catch(() => null)
+  })
+  const answer = reply.text.startsWith('{') ? JSON.parse(reply.text) : null
   phone.calls += 1
-  if (reply.ok) return answer
+  if (reply.status < 400) return answer
   if (answer?.reason === PROOF_REQUIRED && !proof)
     return call(phone, path, { token, body }, await prove(phone, answer.challenge))
   if (reply.status === 503 && phone.busy < MOST_BUSY) {
@@ -105,6 +101,16 @@ async function call(phone, path, { token, body } = {}, proof) {
   phone[reply.status === 429 ? 'refused' : 'failed'] += 1
   phone.statuses.push(`${reply.status} ${path}`)
   return null
+}
+
+/** A line that breaks, before the reply or in its middle, is no reply. */
+async function fetchWhole(url, options) {
+  try {
+    const reply = await fetch(url, options)
+    return { status: reply.status, headers: reply.headers, text: await reply.text() }
+  } catch {
+    return NO_REPLY
+  }
 }
 
 /** Not all at the same moment: up to twice as long as the server asks for. */
