@@ -24,6 +24,7 @@ export const NewDraft = z.object({
     z.object({ options: z.array(loose(200)).check(z.maxLength(POLL_OPTIONS.max)), hours: z.int() }),
   ),
   sensitive: z.boolean(),
+  warning: z.optional(z.nullable(loose(200))),
   quote: z.optional(z.nullable(Id)),
   audience: z.optional(Audience),
   commenters: z.optional(Commenters),

@@ -16,6 +16,7 @@ import { Why } from './why.ts'
 
 export const TITLE_MAX_LENGTH = 150
 export const CONTENT_MAX_LENGTH = 25_000 // With a pass; see entitlements.
+export const WARNING_MAX_LENGTH = 100
 export const MOST_IMAGES = 8
 export const MOST_HASHTAGS = 10
 export const POLL_OPTIONS = { min: 2, max: 6 }
@@ -68,6 +69,8 @@ export const Post = z.object({
   hashtags: z.array(z.string()),
   mentions: z.array(z.string()),
   sensitive: z.boolean(),
+  /** In its author's words, what a sensitive post is about. */
+  warning: z.nullable(z.string()),
   audience: Audience,
   commenters: Commenters,
   /** Of a visitor: whether they could as a member. */
@@ -117,6 +120,8 @@ export type PostPage = z.infer<typeof PostPage>
 const Title = text({ min: 3, max: TITLE_MAX_LENGTH, why: 'posts.title_length' })
 const Content = text({ min: 0, max: CONTENT_MAX_LENGTH, why: 'posts.content_long' })
 
+const Warning = text({ min: 1, max: WARNING_MAX_LENGTH, why: 'posts.warning_length' })
+
 const OPTION_COUNT = because('posts.poll_choices', POLL_OPTIONS)
 
 const NewPoll = z.object({
@@ -149,6 +154,8 @@ export const NewPost = z.object({
   jehub: z.optional(z.nullable(Id)),
   poll: z.optional(z.nullable(NewPoll)),
   sensitive: z._default(flagOf('sensitive'), false),
+  /** A post with a warning is sensitive. */
+  warning: z.optional(z.nullable(Warning)),
   /** A post in a JeHub is for all who may read there. */
   audience: z._default(Audience, 'everyone'),
   commenters: z._default(Commenters, 'everyone'),
@@ -165,6 +172,7 @@ export const PostEdit = z.object({
   content: z.optional(Content),
   images: z.optional(NewImages),
   sensitive: z.optional(flagOf('sensitive')),
+  warning: z.optional(z.nullable(Warning)),
   basedOn: z.optional(z.nullable(Moment)),
 })
 export type PostEdit = z.infer<typeof PostEdit>

@@ -15,6 +15,7 @@ export const QuotedPost = z.object({
   text: z.string(),
   image: z.nullable(Picture),
   sensitive: z.boolean(),
+  warning: z.nullable(z.string()),
   createdAt: Moment,
 })
 export type QuotedPost = z.infer<typeof QuotedPost>

@@ -5,6 +5,7 @@ export const posts = {
   invalid: {
     'posts.title_length': ({ min, max }: MinMax) => `Title must be ${min} to ${max} characters`,
     'posts.content_long': ({ max }: Max) => `Post must be at most ${grouped(max)} characters`,
+    'posts.warning_length': ({ min, max }: MinMax) => `A warning has ${min} to ${max} characters`,
     'posts.pictures_many': ({ max }: Max) => `A post has at most ${max} pictures`,
     'posts.poll_choices': ({ min, max }: MinMax) => `A poll has ${min} to ${max} choices`,
     'posts.poll_choice_length': ({ min, max }: MinMax) =>

@@ -6,6 +6,8 @@ export const posts: Nepali<typeof english> = {
   'posts.title_length': ({ min, max }) =>
     `शीर्षक ${devanagari(min)} देखि ${devanagari(max)} अक्षरको हुनुपर्छ`,
   'posts.content_long': ({ max }) => `पोस्ट बढीमा ${inNepali(max)} अक्षरको हुन सक्छ`,
+  'posts.warning_length': ({ min, max }) =>
+    `चेतावनी ${devanagari(min)} देखि ${devanagari(max)} अक्षरको हुन्छ`,
   'posts.pictures_many': ({ max }) => `एउटा पोस्टमा बढीमा ${devanagari(max)} वटा तस्बिर हुन सक्छन्`,
   'posts.poll_choices': ({ min, max }) =>
     `मतदानमा ${devanagari(min)} देखि ${devanagari(max)} वटा विकल्प हुन्छन्`,

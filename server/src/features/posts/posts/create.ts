@@ -43,13 +43,14 @@ export async function publishPost(
   await expectOwnImages(sql, viewer.id, input.images)
 
   const text = await readText(sql, input)
-  const { images, sensitive, audience, commenters, poll = null } = input
+  const { images, audience, commenters, warning = null, poll = null } = input
   const linkUrl = images.length === 0 ? await storeLink(sql, text.linkUrl) : null
   const id = await publish(sql, text, {
     authorId: viewer.id,
     images,
     linkUrl,
-    sensitive,
+    sensitive: input.sensitive || warning !== null,
+    warning,
     audience,
     commenters,
     hub,
@@ -92,6 +93,7 @@ type Facts = {
   images: NewPost['images']
   linkUrl: string | null
   sensitive: boolean
+  warning?: string | null
   audience?: Audience
   commenters?: Commenters
   hub: { id: string; isPrivate: boolean } | null
@@ -107,10 +109,10 @@ async function insertPost(sql: Sql, text: PostText, facts: Facts) {
   const [{ id }] = await sql<[{ id: string }]>`
     with post as (
       insert into posts (id, kind, author_id, title, content, body, excerpt, excerpt_body, hashtags, mentions,
-        language, link_url, sensitive, hub_id, commenters, quoted_id, quote_state)
+        language, link_url, sensitive, warning, hub_id, commenters, quoted_id, quote_state)
       values (coalesce(${clipId ?? null}::bigint, make_id()), ${clipId ? 'clip' : 'post'}, ${authorId}, ${text.title}, ${text.content}, ${sql.json(text.body)}, ${text.excerpt},
         ${text.excerptBody && sql.json(text.excerptBody)}, ${text.hashtags}, ${text.mentions},
-        ${text.language}, ${linkUrl}, ${sensitive}, ${hub?.id ?? null}, ${facts.commenters ?? 'everyone'},
+        ${text.language}, ${linkUrl}, ${sensitive}, ${facts.warning ?? null}, ${hub?.id ?? null}, ${facts.commenters ?? 'everyone'},
         ${quotedId}, ${quotedId && 'linked'})
       returning id, author_id, hub_id, created_at
     ), stats as (

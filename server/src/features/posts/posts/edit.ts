@@ -91,11 +91,17 @@ type Typed = Required<{
 }>
 
 /** A post as its author would send it again; the keys in the order of an edit. */
-function asTyped({ title, content, images, sensitive }: Post): Typed {
-  return { title, content, images: images.map(({ _id, alt }) => ({ _id, alt })), sensitive }
+function asTyped({ title, content, images, sensitive, warning }: Post): Typed {
+  return {
+    title,
+    content,
+    images: images.map(({ _id, alt }) => ({ _id, alt })),
+    sensitive,
+    warning,
+  }
 }
 
-async function updatePost(sql: Sql, id: string, { images, sensitive, ...typed }: Typed) {
+async function updatePost(sql: Sql, id: string, { images, sensitive, warning, ...typed }: Typed) {
   const text = await readText(sql, typed)
   const linkUrl = images.length === 0 ? await storeLink(sql, text.linkUrl) : null
   await sql`
@@ -103,7 +109,8 @@ async function updatePost(sql: Sql, id: string, { images, sensitive, ...typed }:
     set title = ${text.title}, content = ${text.content}, body = ${sql.json(text.body)},
         excerpt = ${text.excerpt}, excerpt_body = ${text.excerptBody && sql.json(text.excerptBody)},
         hashtags = ${text.hashtags}, mentions = ${text.mentions}, language = ${text.language},
-        link_url = ${linkUrl}, sensitive = ${sensitive} or (sensitive and is_labelled), edited_at = now()
+        link_url = ${linkUrl}, warning = ${warning},
+        sensitive = ${sensitive || warning !== null} or (sensitive and is_labelled), edited_at = now()
     where id = ${id}`
   await setTags(sql, id, text.hashtags)
   await setMentions(sql, id, text.mentions)

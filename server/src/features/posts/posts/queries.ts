@@ -74,6 +74,7 @@ function toPost(writing: Writing, stats: PostStats, quote: Quote | null): SaidPo
     hashtags: writing.hashtags,
     mentions: writing.mentions,
     sensitive: writing.sensitive,
+    warning: writing.warning,
     audience: stats.audience,
     commenters: stats.commenters,
     canComment: stats.canComment,

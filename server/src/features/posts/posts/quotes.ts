@@ -48,7 +48,8 @@ async function listStates(sql: Sql, ids: string[], viewerId: string | null) {
 }
 
 function toQuoted({ body, images, ...post }: Post): QuotedPost {
-  const { _id, kind, user, jehub, title, sensitive, createdAt } = post
+  const { _id, kind, user, jehub, title, sensitive, warning, createdAt } = post
   const text = cutAtWord(plainText(body), TEXT_LENGTH)
-  return { _id, kind, user, jehub, title, text, image: images[0] ?? null, sensitive, createdAt }
+  const image = images[0] ?? null
+  return { _id, kind, user, jehub, title, text, image, sensitive, warning, createdAt }
 }

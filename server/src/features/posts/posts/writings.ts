@@ -88,7 +88,7 @@ function byId(writings: Writing[]) {
 async function readWritings(sql: Sql, wanted: WritingKey[], isWhole: boolean) {
   const ids = wanted.map(({ _id }) => _id)
   const rows = await sql<Row[]>`
-    select p.id as _id, p.kind, p.title, p.hashtags, p.mentions, p.sensitive, p.language,
+    select p.id as _id, p.kind, p.title, p.hashtags, p.mentions, p.sensitive, p.warning, p.language,
       p.created_at, p.edited_at, p.is_locked, p.is_hub_pinned, p.label,
       ${
         isWhole

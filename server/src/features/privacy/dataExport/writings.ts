@@ -5,7 +5,7 @@ export const WRITINGS: Section[] = [
   {
     file: 'posts.json',
     query: (sql, userId) => sql`
-      select p.id, p.kind, p.title, p.content, h.name as hub, p.hashtags, p.sensitive, p.language, p.label,
+      select p.id, p.kind, p.title, p.content, h.name as hub, p.hashtags, p.sensitive, p.warning, p.language, p.label,
         p.link_url, p.quoted_id, p.allows_quotes, coalesce(s.audience, 'everyone') as audience, p.commenters, p.state, p.created_at, p.edited_at, s.up_votes, s.down_votes, s.comment_count, v.views::float8 as views,
         (select json_agg(json_build_object('file', 'media/pictures/' || x.image_id || '.webp', 'description', x.alt)
            order by x.position) from post_images x where x.post_id = p.id) as pictures,

@@ -1,8 +1,9 @@
 import { postPath } from '@jes/contract/core/postPath'
 import type { Language } from '@jes/contract/core/settings'
 import type { Post } from '@jes/contract/posts/posts'
+import { openText } from '#features/posts/posts/openText.ts'
 import { escapeHtml } from '#lib/html.ts'
-import { cutAtWord, plainText } from '#lib/markdown.ts'
+import { cutAtWord } from '#lib/markdown.ts'
 import { CARD_STYLE } from './cardStyle.ts'
 
 const TEXT_LENGTH = 400
@@ -56,9 +57,9 @@ function headerOf({ user, jehub, createdAt }: Post, language: Language) {
   ].join('')
 }
 
-/** A sensitive post shows no picture, as in link previews; a clip repeats its text in its title. */
+/** A sensitive post shows no picture, and one with a warning that alone; a clip repeats its text in its title. */
 function writingOf(post: Post) {
-  const text = post.kind === 'clip' ? '' : cutAtWord(plainText(post.body), TEXT_LENGTH)
+  const text = post.kind === 'clip' ? '' : cutAtWord(openText(post), TEXT_LENGTH)
   const lang = `lang="${post.language}" dir="auto"`
   return [
     `<h1 ${lang}>${linkTo(postPath(post), escapeHtml(post.title))}</h1>`,

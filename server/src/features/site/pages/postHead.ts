@@ -4,9 +4,10 @@ import { Id } from '@jes/contract/lib/text'
 import type { Post } from '@jes/contract/posts/posts'
 import { safeParse } from 'zod/v4/core'
 import { isListed } from '#features/core/visibility/engines.ts'
+import { openText } from '#features/posts/posts/openText.ts'
 import { findPost } from '#features/posts/posts/queries.ts'
 import type { Sql } from '#lib/db.ts'
-import { cutAtWord, plainText } from '#lib/markdown.ts'
+import { cutAtWord } from '#lib/markdown.ts'
 import { absent, type Head, withName } from './heads.ts'
 
 const DESCRIPTION_LENGTH = 160
@@ -29,7 +30,7 @@ export async function withListing(sql: Sql, post: Post | null) {
 /** The head of a post for link previews and search engines. */
 export function headOfPost(post: Post | null, language: Language): Head {
   if (!post) return absent(language)
-  const text = plainText(post.body).replace(/\s+/g, ' ')
+  const text = openText(post).replace(/\s+/g, ' ')
   const by = `${post.user.displayName} (@${post.user.username})`
   const image = post.sensitive ? undefined : imageOf(post)
   return {

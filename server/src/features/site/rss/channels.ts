@@ -6,11 +6,12 @@ import { isHub } from '#features/core/hubAccess/access.ts'
 import { findProfile } from '#features/core/users/queries.ts'
 import { isForEngines, isListed } from '#features/core/visibility/engines.ts'
 import { isPublic } from '#features/core/visibility/rule.ts'
+import { openText } from '#features/posts/posts/openText.ts'
 import { listPosts } from '#features/posts/posts/queries.ts'
 import { listBlogs } from '#features/site/blogs/queries.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
-import { cutAtWord, plainText } from '#lib/markdown.ts'
+import { cutAtWord } from '#lib/markdown.ts'
 import type { Channel, Item } from './rss.ts'
 
 const MOST = 30
@@ -92,7 +93,7 @@ function toItem(post: Post): Item {
     path: postPath(post),
     at: post.createdAt,
     by: `${post.user.displayName} (@${post.user.username})`,
-    text: cutAtWord(plainText(post.body), TEXT_LENGTH),
+    text: cutAtWord(openText(post), TEXT_LENGTH),
     tags: post.hashtags,
   }
 }

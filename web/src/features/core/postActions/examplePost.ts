@@ -25,6 +25,7 @@ export function examplePost(change: Partial<Post> = {}): Post {
     hashtags: [],
     mentions: [],
     sensitive: false,
+    warning: null,
     audience: 'everyone',
     commenters: 'everyone',
     canComment: true,

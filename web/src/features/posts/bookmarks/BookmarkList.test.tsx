@@ -116,6 +116,7 @@ function post(_id: string, title: string): Post {
     hashtags: [],
     mentions: [],
     sensitive: false,
+    warning: null,
     audience: 'everyone',
     commenters: 'everyone',
     canComment: true,

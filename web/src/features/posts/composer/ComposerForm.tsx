@@ -34,6 +34,9 @@ const LongHint = lazy(async () => ({ default: (await import('./LongHint.tsx')).L
 const QuoteField = lazy(async () => ({
   default: (await import('#features/posts/reposts/QuoteField.tsx')).QuoteField,
 }))
+const WarningField = lazy(async () => ({
+  default: (await import('./WarningField.tsx')).WarningField,
+}))
 const PollEditor = lazy(async () => ({ default: (await loadPollEditor()).PollEditor }))
 
 type Props = {
@@ -51,7 +54,7 @@ type Props = {
 
 /** What everybody may write; a pass allows more. */
 const USUAL_LENGTH = 10_000
-const FIELDS = /^(title|content|images|poll|jehub|quote)\b/
+const FIELDS = /^(title|content|images|poll|jehub|quote|warning)\b/
 
 export function ComposerForm(props: Props) {
   const { composer, author, place, reach, hasPoll, children, buttons } = props
@@ -150,6 +153,15 @@ export function ComposerForm(props: Props) {
           checked={fields.sensitive}
           onChange={(event) => change({ sensitive: event.target.checked })}
         />
+        <Suspense>
+          {fields.sensitive && (
+            <WarningField
+              value={fields.warning ?? ''}
+              error={problems.warning}
+              onChange={(warning) => change({ warning })}
+            />
+          )}
+        </Suspense>
         {children}
       </div>
       <div className={styles.footer}>

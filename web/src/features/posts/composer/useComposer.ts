@@ -40,9 +40,10 @@ export function useComposer<S extends Schema>(options: Options<S>) {
 
   const content = useMemo<DraftContent>(() => {
     const { title, content, jehub, poll, sensitive, quote = null } = fields
-    const { audience = 'everyone', commenters = 'everyone' } = fields
+    const { warning = null, audience = 'everyone', commenters = 'everyone' } = fields
     const images = picturesOf(list)
-    return { title, content, images, jehub, poll, sensitive, quote, audience, commenters }
+    const choices = { sensitive, warning, quote, audience, commenters }
+    return { title, content, images, jehub, poll, ...choices }
   }, [fields, list])
 
   // Before the browser does anything else: a reload right after the last letter keeps that letter.
@@ -116,10 +117,14 @@ async function sayProblem(problem: PictureProblem) {
   return (await import('#features/core/pictureUploads/problemWords.ts')).wordsOf(problem)
 }
 
-/** As the endpoints take it: pictures by their ids, of a poll no empty lines at its end, and in a JeHub for all there. */
-function toSend({ images, poll, audience, ...rest }: DraftContent) {
+/**
+ * As the endpoints take it: pictures by their ids, of a poll no empty lines at its end, in a JeHub for all there, and a
+ * warning only where it stands on a cover.
+ */
+function toSend({ images, poll, audience, warning, ...rest }: DraftContent) {
   return {
     ...rest,
+    warning: (rest.sensitive && warning?.trim()) || null,
     audience: rest.jehub ? 'everyone' : audience,
     images: images.map(({ _id, alt }) => ({ _id, alt })),
     poll: poll && { ...poll, options: withoutBlankEnd(poll.options) },

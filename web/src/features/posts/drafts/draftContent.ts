@@ -16,8 +16,8 @@ export function isSame(one: DraftContent, other: DraftContent) {
 
 /** The server's fields have another order. */
 function inOrder({ title, content, images, jehub, poll, sensitive, ...draft }: DraftContent) {
-  const { quote = null, audience = 'everyone', commenters = 'everyone' } = draft
+  const { warning, quote = null, audience = 'everyone', commenters = 'everyone' } = draft
   const pictures = images.map(({ _id, alt }) => [_id, alt])
-  const choices = [sensitive, quote, audience, commenters]
+  const choices = [sensitive, warning || null, quote, audience, commenters]
   return [title, content, pictures, jehub, poll && [poll.options, poll.hours], ...choices]
 }

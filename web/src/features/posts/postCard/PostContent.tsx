@@ -39,7 +39,7 @@ export function PostContent({ post, isWhole, eager }: Props) {
   const inBody = hashtagsIn(body)
   const tags = post.hashtags.filter((tag) => !inBody.has(tag.toLowerCase()))
 
-  if (isCovered) return <SensitiveCover onShow={() => setIsCovered(false)} />
+  if (isCovered) return <SensitiveCover warning={post.warning} onShow={() => setIsCovered(false)} />
 
   return (
     <>

@@ -26,6 +26,9 @@ export function Changes({ before, after }: Props) {
       {before.sensitive !== now.sensitive && (
         <p className={styles.fact}>{now.sensitive ? text.sensitive : text.notSensitive}</p>
       )}
+      {now.sensitive && (before.warning ?? '') !== (now.warning ?? '') && (
+        <WordDiff before={before.warning ?? ''} after={now.warning ?? ''} />
+      )}
       <p className={styles.hint}>{text.public}</p>
     </section>
   )

@@ -34,6 +34,7 @@ const post: Post = {
   hashtags: [],
   mentions: [],
   sensitive: false,
+  warning: null,
   audience: 'everyone',
   commenters: 'everyone',
   canComment: true,

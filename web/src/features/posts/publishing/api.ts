@@ -97,12 +97,14 @@ onSent('post', 'post', (client, _, post: Post) => {
   toast.success(text(messages).posted)
 })
 
-function changesOf(post: Post, { title, content, images, sensitive }: PostEdit): PostEdit {
+function changesOf(post: Post, edit: PostEdit): PostEdit {
+  const { title, content, images, sensitive, warning } = edit
   return {
     ...(title !== post.title && { title }),
     ...(content !== post.content && { content }),
     ...(!areSame(post.images, images ?? []) && { images }),
     ...(sensitive !== post.sensitive && { sensitive }),
+    ...(warning !== post.warning && { warning }),
   }
 }
 
@@ -116,6 +118,7 @@ function areSame(before: Placed, after: Placed) {
 }
 
 /** A post in the form of the composer. */
-export function toDraft({ title, content, images, jehub, sensitive }: Post): DraftContent {
-  return { title, content, images, jehub: jehub?._id ?? null, poll: null, sensitive }
+export function toDraft(post: Post): DraftContent {
+  const { title, content, images, jehub, sensitive, warning } = post
+  return { title, content, images, jehub: jehub?._id ?? null, poll: null, sensitive, warning }
 }

@@ -9,12 +9,12 @@ import { Time } from '#ui/Time.tsx'
 import { messages } from './messages.ts'
 import styles from './QuoteCard.module.css'
 
-/** A quoted post. The whole card is one link to it; of a sensitive one neither text nor picture is shown. */
+/** A quoted post. The whole card is one link to it; of a sensitive one its warning in place of text and picture. */
 export function QuoteCard({ ad }: { ad: QuotedPost }) {
   const labels = useText(messages)
   const { dataSaver } = usePreferences()
-  const { user, title, text, image, sensitive } = ad
-  const words = sensitive ? labels.sensitive : text
+  const { user, title, text, image, sensitive, warning } = ad
+  const words = sensitive ? warning || labels.sensitive : text
 
   return (
     <Link to={postPath(ad)} className={styles.card}>

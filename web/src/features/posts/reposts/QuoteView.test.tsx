@@ -13,6 +13,12 @@ test('a quoted post is one link to it, with its author and the beginning of its 
   expect(card.getAttribute('href')).toBe('/post/sita/101/Momo-in-Asan')
 })
 
+test('of one with a warning its words stand in place of the text', () => {
+  show({ state: 'shown', ad: { ...quoted(), sensitive: true, warning: 'Accident, injury' } })
+  expect(screen.getByText('Accident, injury')).toBeTruthy()
+  expect(screen.queryByText('Marked as sensitive')).toBeNull()
+})
+
 test('of a sensitive one neither the text nor the picture is shown', () => {
   show({ state: 'shown', ad: { ...quoted(), sensitive: true } })
   expect(screen.getByText('Marked as sensitive')).toBeTruthy()
@@ -32,9 +38,9 @@ test.each([
 })
 
 function quoted(): QuotedPost {
-  const { _id, kind, user, jehub, title, sensitive, createdAt } = examplePost()
+  const { _id, kind, user, jehub, title, sensitive, warning, createdAt } = examplePost()
   const text = 'Eleven places'
-  return { _id, kind, user, jehub, title, text, image: null, sensitive, createdAt }
+  return { _id, kind, user, jehub, title, text, image: null, sensitive, warning, createdAt }
 }
 
 function show(quote: Quote) {

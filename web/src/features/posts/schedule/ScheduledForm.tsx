@@ -118,6 +118,6 @@ export function ScheduledForm({ scheduled, author }: { scheduled: ScheduledPost;
 }
 
 function toDraft({ post, images }: ScheduledPost): DraftContent {
-  const { title, content, jehub = null, poll = null, sensitive, audience, commenters } = post
-  return { title, content, images, jehub, poll, sensitive, audience, commenters }
+  const { jehub = null, poll = null, quote = null, draft: _, ...rest } = post
+  return { ...rest, images, jehub, poll, quote }
 }
