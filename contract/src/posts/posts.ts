@@ -11,12 +11,13 @@ import { choiceOf, flagOf, wholeNumber } from '@jes/contract/lib/values'
 import * as z from 'zod/mini'
 import { Audience, Commenters } from './audience.ts'
 import { LinkPreview } from './linkPreview.ts'
+import { PostVersion } from './postVersion.ts'
 import { Quote, RepostedBy } from './quote.ts'
+import { Warning } from './warning.ts'
 import { Why } from './why.ts'
 
 export const TITLE_MAX_LENGTH = 150
 export const CONTENT_MAX_LENGTH = 25_000 // With a pass; see entitlements.
-export const WARNING_MAX_LENGTH = 100
 export const MOST_IMAGES = 8
 export const MOST_HASHTAGS = 10
 export const POLL_OPTIONS = { min: 2, max: 6 }
@@ -120,8 +121,6 @@ export type PostPage = z.infer<typeof PostPage>
 const Title = text({ min: 3, max: TITLE_MAX_LENGTH, why: 'posts.title_length' })
 const Content = text({ min: 0, max: CONTENT_MAX_LENGTH, why: 'posts.content_long' })
 
-const Warning = text({ min: 1, max: WARNING_MAX_LENGTH, why: 'posts.warning_length' })
-
 const OPTION_COUNT = because('posts.poll_choices', POLL_OPTIONS)
 
 const NewPoll = z.object({
@@ -140,7 +139,6 @@ const NewPoll = z.object({
     ),
   hours: wholeNumber({ min: 1, max: 168, why: 'posts.poll_hours' }),
 })
-export type NewPoll = z.infer<typeof NewPoll>
 
 const PICTURES = because('posts.pictures_many', { max: MOST_IMAGES })
 export const NewImages = z
@@ -154,7 +152,6 @@ export const NewPost = z.object({
   jehub: z.optional(z.nullable(Id)),
   poll: z.optional(z.nullable(NewPoll)),
   sensitive: z._default(flagOf('sensitive'), false),
-  /** A post with a warning is sensitive. */
   warning: z.optional(z.nullable(Warning)),
   /** A post in a JeHub is for all who may read there. */
   audience: z._default(Audience, 'everyone'),
@@ -188,10 +185,6 @@ export const VoteResult = z.object({
   userVote: z.union([z.literal(1), z.literal(0), z.literal(-1)]),
 })
 export type VoteResult = z.infer<typeof VoteResult>
-
-/** The versions of a post, newest first; the first entry is the current one. */
-export const PostVersion = z.object({ title: z.string(), content: z.string(), at: Moment })
-export type PostVersion = z.infer<typeof PostVersion>
 
 const OnePost = z.object({ id: Id })
 const PageOf = z.object({ cursor: Cursor, limit: limitOf(20) })

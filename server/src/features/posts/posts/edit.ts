@@ -1,4 +1,5 @@
-import type { Post, PostEdit, PostVersion } from '@jes/contract/posts/posts'
+import type { Post, PostEdit } from '@jes/contract/posts/posts'
+import type { PostVersion } from '@jes/contract/posts/postVersion'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { indexPosts } from '#features/core/searchIndex/posts.ts'
 import { expectNotBanned } from '#features/core/visibility/bans.ts'

@@ -1,4 +1,4 @@
-import { WARNING_MAX_LENGTH } from '@jes/contract/posts/posts'
+import { WARNING_MAX_LENGTH } from '@jes/contract/posts/warning'
 import { hardLimit } from '#lib/graphemes.ts'
 import { catalogue, useText } from '#lib/language.ts'
 import { TextInput } from '#ui/TextInput.tsx'

@@ -1,4 +1,4 @@
-import type { PostVersion } from '@jes/contract/posts/posts'
+import type { PostVersion } from '@jes/contract/posts/postVersion'
 import { shortDateTime } from '#lib/dates.ts'
 import { langOf, useText } from '#lib/language.ts'
 import { DiffParts } from '#ui/WordDiff.tsx'
