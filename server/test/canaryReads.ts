@@ -64,6 +64,8 @@ export const READS: Record<string, Row> = {
   '/api/trending/held': one,
   '/api/explore': one,
   '/api/feed-learning': one,
+  '/api/hashtag-follows': one,
+  '/api/hashtag-follows/:tag': () => [{ params: { tag: 'nepal' } }],
   '/api/first-steps': one,
   '/api/first-steps/jehubs': one,
   '/api/first-steps/users': one,

@@ -169,6 +169,7 @@ export const OPEN_TO_ALL = [
 export const NOT_ABOUT_HIDDEN = [
   'DELETE /api/admin/jobs/:id',
   'DELETE /api/feed-learning',
+  'PUT /api/hashtag-follows/:tag',
   'POST /api/admin/jobs/:id/retry',
   'POST /api/admin/jobs/retry',
   'POST /api/admin/templates',

@@ -245,6 +245,8 @@ export const SHOWING_NOBODY = [
   '/api/first-steps',
   '/api/first-week',
   '/api/grievances/:number',
+  '/api/hashtag-follows',
+  '/api/hashtag-follows/:tag',
   '/api/jehub',
   '/api/jehub/:id/automod',
   '/api/jehub/:id/bans',

@@ -1,5 +1,5 @@
 import type { OwnUser } from '@jes/contract/accounts/auth'
-import type { StepUp } from '@jes/contract/accounts/stepUp'
+import type { ProviderName, StepUp } from '@jes/contract/accounts/stepUp'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { CodeInput } from '#features/accounts/auth/CodeInput.tsx'
@@ -44,6 +44,7 @@ type Props = {
 export function ProofFields(props: Props) {
   const { problems, name = 'password', onChange } = props
   const user = useQuery(me()).data?.user
+  const [provider, setProvider] = useState<ProviderName | null>(null)
 
   function handleChange({ currentTarget }: FormEvent<HTMLDivElement>) {
     const read = (field: string) =>
@@ -56,13 +57,14 @@ export function ProofFields(props: Props) {
 
   const fields = (
     <div className={styles.fields} onChange={handleChange}>
+      {!provider && <Secrets {...props} user={user} />}
       <Suspense>
         <ProviderProof
           problem={problems.provider}
+          opened={provider}
+          onOpen={setProvider}
           onProved={(provider) => onChange?.({ provider })}
-        >
-          <Secrets {...props} user={user} />
-        </ProviderProof>
+        />
       </Suspense>
       {user?.twoFactor && <AppCode problem={problems.code} />}
     </div>

@@ -1,6 +1,5 @@
 import type { ProviderName } from '@jes/contract/accounts/stepUp'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
 import { GoodNews } from '#features/accounts/auth/GoodNews.tsx'
 import { identities, openBeside, providers, useProveBeside } from '#features/accounts/oidc/api.ts'
 import { ProviderIcon } from '#features/accounts/oidc/ProviderIcon.tsx'
@@ -14,39 +13,37 @@ import styles from './stepUp.module.css'
 type Props = {
   /** Why the server did not take it. */
   problem: string | undefined
+  /** Whose tab was opened: it takes the place of the other secrets. */
+  opened: ProviderName | null
+  onOpen: (provider: ProviderName | null) => void
   onProved: (provider: ProviderName) => void
-  /** The other secrets, for whoever uses none of the providers. */
-  children: ReactNode
 }
 
 /** The log-in at a provider happens in a tab beside this one; the server knows of it when the form is sent. */
-export function ProviderProof({ problem, onProved, children }: Props) {
+export function ProviderProof({ problem, opened, onOpen, onProved }: Props) {
   const text = useText(messages)
   const linked = useQuery(identities()).data ?? []
   const offered = useQuery(providers()).data ?? []
   const prove = useProveBeside()
-  const [opened, setOpened] = useState<ProviderName | null>(null)
   const ways = offered.filter(({ provider }) => linked.some((one) => one.provider === provider))
 
   function handlePress(provider: ProviderName) {
     const done = { onError: sayRefusal, onSuccess: () => onProved(provider) }
-    setOpened(provider)
+    onOpen(provider)
     prove.mutate({ tab: openBeside('proof'), provider }, done)
   }
 
   return (
     <>
       {problem && <Alert>{problem}</Alert>}
-      {opened ? (
+      {opened && (
         <>
           <input type="hidden" name="provider" value={opened} />
           <GoodNews>{text.thenGoOn}</GoodNews>
-          <button type="button" className={styles.link} onClick={() => setOpened(null)}>
+          <button type="button" className={styles.link} onClick={() => onOpen(null)}>
             {text.otherWay}
           </button>
         </>
-      ) : (
-        children
       )}
       {ways.map(({ provider, name }) => (
         <Button
