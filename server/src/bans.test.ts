@@ -25,6 +25,10 @@ type World = {
 /** What a banned member would do to posts and comments of the hub; all of it is refused. */
 const REFUSED: Record<string, (world: World) => Sending> = {
   'POST /api/ads': ({ hub }) => ({ body: { title: 'Back again', jehub: hub } }),
+  'PATCH /api/ads/:id/audience': ({ mine }) => ({
+    params: { id: mine },
+    body: { commenters: 'nobody' },
+  }),
   'PATCH /api/ads/:id': ({ mine }) => ({ params: { id: mine }, body: { title: 'Said anew' } }),
   'POST /api/ads/:id/restore': ({ deleted }) => ({ params: { id: deleted } }),
   'PATCH /api/ads/:id/vote': ({ theirs }) => ({ params: { id: theirs }, body: { value: -1 } }),
