@@ -77,7 +77,7 @@ export const READS: Record<string, Row> = {
     { query: { filter: 'requests' } },
   ],
   '/api/talks/counts': one,
-  '/api/talks/search': () => [{ query: { q: inside.message } }],
+  '/api/message-search': () => [{ query: { q: inside.message } }],
   '/api/talks/:id': ofTalk,
   '/api/talks/:id/stranger': ofTalk,
   '/api/talks/:id/messages': (asking) => [

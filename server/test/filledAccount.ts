@@ -42,6 +42,7 @@ export async function fillAccount({ id, email, sessionId }: Person) {
     values (${id}, ${hash()}, ${CANARY}, ${later})`
   await sql`insert into link_proofs (user_id, link) values (${id}, ${CANARY})`
   await sql`insert into email_proofs values (${id}, ${hash()}, ${hash()}, 0, ${later}, ${later})`
+  await sql`insert into mail_codes (user_id, email, code_mark, expires_at) values (${id}, ${email}, ${hash()}, ${later})`
   await sql`insert into password_resets values (${id}, ${hash()}, ${later})`
   await sql`insert into first_steps (user_id, district) values (${id}, 'kaski')`
   await sql`insert into two_factor (user_id, secret) values (${id}, ${CANARY})`

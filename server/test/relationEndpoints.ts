@@ -214,7 +214,7 @@ export const RELATION_ROWS: Record<string, Row[]> = {
     { thing: 'message', cells: KEPT },
     { thing: 'message', cells: KEPT, sent: query({ filter: 'unread' }) },
   ],
-  '/api/talks/search': [
+  '/api/message-search': [
     { thing: 'message', cells: KEPT, sent: ({ words }) => ({ query: { q: words.message } }) },
   ],
   '/api/talks/:id': [

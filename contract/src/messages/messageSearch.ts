@@ -25,7 +25,7 @@ export type MessageSearchPage = z.infer<typeof MessageSearchPage>
 export const messageSearchApi = {
   search: endpoint({
     method: 'GET',
-    path: '/api/talks/search',
+    path: '/api/message-search',
     summary: 'My messages with all of these words, in either script, the latest first',
     query: z.object({
       q: text({
