@@ -28,6 +28,7 @@ export async function startPushService() {
   const browsers = new Map<string, Browser>()
   const server = createServer({ cert, key }, (request, reply) => void take(request, reply))
   server.listen(0, '127.0.0.1')
+  server.unref()
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const origin = `https://${NAME}:${port}`

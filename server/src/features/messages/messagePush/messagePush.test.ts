@@ -1,13 +1,11 @@
 import { settingsApi } from '@jes/contract/core/settings'
 import { talkApi } from '@jes/contract/messages/talks'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { friendlyTalk, message, talkOf } from '#test/messaging.ts'
 import { block } from '#test/postings.ts'
 import { service, sitaListens, warnings } from '#test/pushing.ts'
 import { type Person, sql } from '#test/world.ts'
 import { makeMessagePush } from './tasks.ts'
-
-afterAll(() => service.close())
 
 const run = makeMessagePush(service.reach)
 

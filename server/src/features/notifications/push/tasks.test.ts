@@ -1,7 +1,7 @@
 import { commentApi } from '@jes/contract/comments/comments'
 import { settingsApi } from '@jes/contract/core/settings'
 import { notificationApi } from '@jes/contract/notifications/notifications'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { notifySecurity } from '#features/notifications/notifications/notify.ts'
 import { commented, named, voted } from '#test/notifying.ts'
 import { block, follow, posted, takeDown } from '#test/postings.ts'
@@ -21,8 +21,6 @@ import {
 } from '#test/pushing.ts'
 import { person, sql } from '#test/world.ts'
 import { pushKeys } from './keys.ts'
-
-afterAll(() => service.close())
 
 describe('a device gets a notification', () => {
   test('signed by this server, for this push service, and readable by the browser alone', async () => {
