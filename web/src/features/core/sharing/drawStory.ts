@@ -45,8 +45,11 @@ export async function drawStory(post: Post): Promise<File> {
   const [photo, face] = await Promise.all([
     loadPicture(photoOf(post)),
     loadPicture(post.user.image),
-    document.fonts.load(`700 82px ${family}`, post.title),
-    document.fonts.load(`500 50px ${family}`, post.user.displayName),
+    // One that a phone lacks is left out.
+    Promise.allSettled([
+      document.fonts.load(`700 82px ${family}`, post.title),
+      document.fonts.load(`500 50px ${family}`, post.user.displayName),
+    ]),
   ])
   const drawing = { context, family }
   context.fillStyle = COLORS.ground
