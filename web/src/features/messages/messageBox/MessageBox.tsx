@@ -1,7 +1,7 @@
 import type { Talk } from '@jes/contract/messages/talks'
 import { useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useSayTyping } from '#features/messages/activity/typing.ts'
 import { messages } from '#features/messages/messages/messages.ts'
 import { QuoteLine } from '#features/messages/messages/QuoteLine.tsx'
@@ -10,8 +10,9 @@ import { useText } from '#lib/language.ts'
 import { ComposingStrip } from './ComposingStrip.tsx'
 import { stopComposing, useComposing } from './composing.ts'
 import { storeDraft, useDraft } from './drafts.ts'
-import { EditBox } from './EditBox.tsx'
 import { MessageField } from './MessageField.tsx'
+
+const EditBox = lazy(async () => ({ default: (await import('./EditBox.tsx')).EditBox }))
 
 type Props = { talk: Talk; onSent: () => void }
 
@@ -19,7 +20,11 @@ type Props = { talk: Talk; onSent: () => void }
 export function MessageBox({ talk, onSent }: Props) {
   const composing = useComposing(talk._id)
   if (composing?.kind === 'edit')
-    return <EditBox key={composing.message._id} message={composing.message} />
+    return (
+      <Suspense>
+        <EditBox key={composing.message._id} message={composing.message} />
+      </Suspense>
+    )
   return <NewMessageBox talk={talk} onSent={onSent} />
 }
 

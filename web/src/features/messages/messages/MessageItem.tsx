@@ -1,6 +1,7 @@
 import type { Message } from '@jes/contract/messages/messages'
 import type { Talk } from '@jes/contract/messages/talks'
 import { Clock } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useWish } from '#features/core/outbox/acts.ts'
 import { useText } from '#lib/language.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -8,10 +9,11 @@ import { Bubble } from './Bubble.tsx'
 import { MessageMenuButton } from './MessageMenuButton.tsx'
 import { messages } from './messages.ts'
 import { QuoteLine } from './QuoteLine.tsx'
-import { Reactions } from './Reactions.tsx'
 import { SentState } from './SentState.tsx'
 import styles from './talk.module.css'
 import { useShown } from './useShown.ts'
+
+const Reactions = lazy(async () => ({ default: (await import('./Reactions.tsx')).Reactions }))
 
 type Props = { message: Message; talk: Talk; isMine: boolean; onJump: (seq: number) => void }
 
@@ -39,7 +41,7 @@ export function MessageItem({ message, talk, isMine, onJump }: Props) {
           quote={shown.replyTo && <QuoteLine quote={shown.replyTo} talk={talk} onJump={onJump} />}
           state={state}
         />
-        {shown.reactions.length > 0 && <Reactions message={shown} />}
+        <Suspense>{shown.reactions.length > 0 && <Reactions message={shown} />}</Suspense>
       </div>
       <MessageMenuButton message={shown} talk={talk} />
     </div>

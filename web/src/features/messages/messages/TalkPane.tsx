@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useShowsActivity } from '#features/messages/activity/typing.ts'
 import { MessageBox } from '#features/messages/messageBox/MessageBox.tsx'
-import { RequestBar } from '#features/messages/strangerFacts/RequestBar.tsx'
-import { RequestFacts } from '#features/messages/strangerFacts/RequestFacts.tsx'
 import { talkOf } from '#features/messages/talks/api.ts'
 import { useText } from '#lib/language.ts'
 import { FailedState } from '#ui/FailedState.tsx'
@@ -12,6 +10,13 @@ import { MessageList } from './MessageList.tsx'
 import { messages } from './messages.ts'
 import { TalkHeader } from './TalkHeader.tsx'
 import styles from './talk.module.css'
+
+const RequestBar = lazy(async () => ({
+  default: (await import('#features/messages/strangerFacts/RequestBar.tsx')).RequestBar,
+}))
+const RequestFacts = lazy(async () => ({
+  default: (await import('#features/messages/strangerFacts/RequestFacts.tsx')).RequestFacts,
+}))
 
 const ACTIVE_MS = 60_000
 
@@ -45,13 +50,15 @@ export function TalkPane({ id, isAlone }: Props) {
       {talk && (
         <>
           <TalkHeader talk={talk} isAlone={isAlone} />
-          {talk.folder === 'requests' && <RequestFacts talk={talk} />}
+          <Suspense>{talk.folder === 'requests' && <RequestFacts talk={talk} />}</Suspense>
           <MessageList talk={talk} isAnswered={isAnswered} />
           {talk.isUnanswered && talk.lastSeq > 0 && (
             <p className={styles.hint}>{text.waitsForAnswer}</p>
           )}
           {talk.folder === 'requests' ? (
-            <RequestBar talk={talk} />
+            <Suspense>
+              <RequestBar talk={talk} />
+            </Suspense>
           ) : (
             <MessageBox talk={talk} onSent={() => setIsAnswered(true)} />
           )}

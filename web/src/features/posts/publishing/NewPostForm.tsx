@@ -21,12 +21,14 @@ import { whenIdle } from '#lib/whenIdle.ts'
 import { Button } from '#ui/Button.tsx'
 import { late } from '#ui/late.tsx'
 import { keepPost, publish } from './api.ts'
+import styles from './NewPostForm.module.css'
 import { loadLeavingDialog, useLeaving } from './useLeaving.ts'
 
 const LeavingDialog = lazy(async () => ({ default: (await loadLeavingDialog()).LeavingDialog }))
-const AudienceRows = lazy(async () => ({
-  default: (await import('#features/posts/audience/AudienceRows.tsx')).AudienceRows,
-}))
+const AudienceRows = late(
+  async () => (await import('#features/posts/audience/AudienceRows.tsx')).AudienceRows,
+  <div className={styles.audience} />,
+)
 const ScheduleButton = late(
   async () => (await import('#features/posts/schedule/ScheduleButton.tsx')).ScheduleButton,
 )
@@ -178,14 +180,12 @@ export function NewPostForm({ author, start, files, keeper, onScheduled }: Props
           </>
         }
       >
-        <Suspense>
-          <AudienceRows
-            audience={fields.audience}
-            commenters={fields.commenters}
-            isInHub={fields.jehub !== null}
-            onChange={composer.change}
-          />
-        </Suspense>
+        <AudienceRows
+          audience={fields.audience}
+          commenters={fields.commenters}
+          isInHub={fields.jehub !== null}
+          onChange={composer.change}
+        />
       </ComposerForm>
       <Suspense>
         {askedBy && (
