@@ -171,7 +171,10 @@ async function pagesOf(author: Actor, request: APIRequestContext): Promise<Stop[
     [
       '/?feed=top&t=day',
       (page) =>
-        expect(page.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'true'),
+        expect(page.getByRole('link', { name: 'Today', exact: true })).toHaveAttribute(
+          'aria-current',
+          'true',
+        ),
     ],
     [`/je/${author.username}`, isListed],
     [addressOf(post), openReply],

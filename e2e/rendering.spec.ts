@@ -43,10 +43,13 @@ test('a visitor reads, follows links and searches without any script', async ({
 
 test('a page that has not changed keeps the permission for its styles', async ({ request }) => {
   const policyOf = (reply: APIResponse) => reply.headers()['content-security-policy']
-  const page = await request.get('/help')
-  expect(policyOf(page)).toContain("style-src 'self' 'sha256-")
-  const same = await request.get('/help', { headers: { 'if-none-match': page.headers().etag! } })
-  expect([same.status(), policyOf(same)]).toEqual([304, policyOf(page)])
+  // Other journeys change what stands beside it: until nobody does so in between.
+  await expect(async () => {
+    const page = await request.get('/help')
+    expect(policyOf(page)).toContain("style-src 'self' 'sha256-")
+    const same = await request.get('/help', { headers: { 'if-none-match': page.headers().etag! } })
+    expect([same.status(), policyOf(same)]).toEqual([304, policyOf(page)])
+  }).toPass()
 })
 
 test('the app takes the page over as it is: nothing is fetched again, nothing moves', async ({
