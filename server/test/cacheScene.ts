@@ -14,8 +14,11 @@ import { postApi } from '@jes/contract/posts/posts'
 import { searchApi } from '@jes/contract/search/search'
 import { announcementApi } from '@jes/contract/site/announcements'
 import { blogApi } from '@jes/contract/site/blogs'
+import { expect } from 'vitest'
+import { changeCount, hasChanged, publishChange } from '#lib/changes.ts'
 import { urlOf } from '#lib/mediaUrl.ts'
 import { storage } from '#lib/storage.ts'
+import type { Topic } from '#lib/topics.ts'
 import { clipped } from './clipped.ts'
 import { founded, joined } from './hubs.ts'
 import { say } from './talking.ts'
@@ -162,4 +165,12 @@ function lasting({ nextCursor: _, at: __, ...rest }: Record<string, unknown>) {
 
 function byId(one: { _id?: string }, other: { _id?: string }) {
   return String(one._id).localeCompare(String(other._id))
+}
+
+/** Goes on when all is heard that was published until now. */
+export async function hear() {
+  const since = changeCount()
+  const marker: Topic = `picture:${process.hrtime.bigint()}`
+  await publishChange(sql, [marker])
+  await expect.poll(() => hasChanged([marker], since), { interval: 5 }).toBe(true)
 }
