@@ -1,3 +1,4 @@
+import entry from '#features/accounts/authForms/entry.module.css'
 import { PasskeyLogin } from '#features/accounts/passkeys/PasskeyLogin.tsx'
 import { useText } from '#lib/language.ts'
 import styles from './GateFrame.module.css'
@@ -9,7 +10,7 @@ export function FirstPasskey() {
   return (
     <div className={styles.first}>
       <PasskeyLogin target="_blank" isFirst hasField={false} />
-      <p className={styles.or}>{text.or}</p>
+      <p className={entry.or}>{text.or}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { SentCode } from '@jes/contract/accounts/phone'
 import { Mail } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import entry from '#features/accounts/authForms/entry.module.css'
 import { Suspended } from '#features/accounts/authForms/Suspended.tsx'
 import { ApiError } from '#lib/api.ts'
 import { useText } from '#lib/language.ts'
@@ -98,7 +99,7 @@ export function PhoneEntry({
         goTo({ name: 'code', sent })
       }}
     >
-      <p className={styles.or}>{text.or}</p>
+      <p className={entry.or}>{text.or}</p>
       {ways}
       <Button look="line" size="lg" block onClick={onEmail}>
         <Mail aria-hidden="true" />
