@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabaseProxy } from '#test/databaseProxy.ts'
 import { freshDatabase } from '#test/freshDatabase.ts'
@@ -30,6 +32,25 @@ async function back() {
   await expect.poll(async () => [...(await one().catch(() => []))], POLL).toEqual([{ one: 1 }])
 }
 const POLL = { timeout: 10_000, interval: 20 }
+
+test('a statement whose text is made at run time leaves nothing behind', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage: () => void = runInNewContext('gc')
+  const run = async () => {
+    const text = 'select 1 as one'
+    const template = Object.assign([text], { raw: [text] })
+    await sql(template)
+    return new WeakRef(template)
+  }
+  const templates = await Promise.all([run(), run(), run(), run(), run()])
+  await expect
+    .poll(() => {
+      collectGarbage()
+      return templates.filter((template) => template.deref() !== undefined).length
+    }, POLL)
+    // A connection holds the last one that it ran.
+    .toBeLessThanOrEqual(2)
+})
 
 describe('a transaction whose connection is lost', () => {
   test.each([

@@ -36,7 +36,16 @@ export type PageRequest = { cursor?: string | undefined; limit: number }
 /** `limit n` with the number in the text: a parameter there stops the generic plan and doubles the work. */
 export function limitTo(sql: Sql, count: number) {
   const text = `limit ${Math.trunc(count)}`
-  return sql(Object.assign([text], { raw: [text] }))
+  return sql(limits.get(text) ?? addLimit(text))
+}
+
+/** One template for each number: the driver makes and caches something for every template that it gets. */
+const limits = new Map<string, TemplateStringsArray>()
+
+function addLimit(text: string) {
+  const template = Object.assign([text], { raw: [text] })
+  limits.set(text, template)
+  return template
 }
 
 /** The rows of a page, and the cursor after the last one if the extra row shows that more follow. */

@@ -1,5 +1,5 @@
-const originCache = new Map()
-    , originStackCache = new Map()
+const originCache = new WeakMap()
+    , originStackCache = new WeakMap()
     , originError = Symbol('OriginError')
 
 export const CLOSE = {}
