@@ -28,9 +28,16 @@ type Making = Pick<Snapshot, 'feed' | 'viewerId'> & {
 /** Readers who begin within about this time share one list, unless posts were added or removed. */
 const SHARED_MS = 10_000
 const MAX_SNAPSHOTS = 500
+const MAX_BYTES = 8 * 1024 * 1024
+/** An id is a string of 19 digits. */
+const BYTES_A_POST = 48
+const BYTES_A_SNAPSHOT = 500
 
 /** Cache of recently read lists: most readers need no query for theirs. */
-const cached = new LRUCache<string, Snapshot>({ max: MAX_SNAPSHOTS })
+const cached = new LRUCache<string, Snapshot>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: ({ postIds }) => BYTES_A_SNAPSHOT + postIds.length * BYTES_A_POST,
+})
 const begun = new TopicCache<Promise<Snapshot>>({ name: 'feeds', max: MAX_SNAPSHOTS })
 
 /** The list for a reader who begins now. */
