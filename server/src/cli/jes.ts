@@ -60,7 +60,7 @@ const COMMANDS: Record<string, Command> = {
     run: jobs,
   },
   keys: {
-    says: '[accept <name>]              compares the keys of this server with the site’s, or makes one the site’s',
+    says: '[accept <name> | rotate]     compares the keys with the site’s, makes one the site’s, or encrypts all with a new one',
     run: keys,
   },
   doctor: { says: '                           looks whether all is well', run: doctor },

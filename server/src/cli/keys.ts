@@ -2,18 +2,23 @@ import { audit } from '#features/core/staffAccess/audit.ts'
 import { acceptKey, type ComparedKey, compareKeys } from '#lib/keyFingerprints.ts'
 import { Complaint } from './complaint.ts'
 import type { CliContext } from './context.ts'
+import { rotateKey } from './rotateKey.ts'
 import { conclude } from './say.ts'
 import { listSiteKeys } from './siteKeys.ts'
 
 const SHOWN_DIGITS = 16
 
-/** Lists the keys of this server beside those of the site, or makes one of them the site's. */
-export async function keys({ sql }: CliContext, [verb, which]: string[]) {
+/** Lists the keys of this server beside those of the site, makes one of them the site's, or replaces the sealing key. */
+export async function keys(context: CliContext, [verb, which]: string[]) {
+  if (verb === 'rotate') return rotateKey(context)
+  const { sql } = context
   const all = await compareKeys(sql, await listSiteKeys())
   if (verb === undefined) return list(all)
   const key = all.find(({ name }) => name === which)
   if (verb !== 'accept' || !key)
-    throw new Complaint(`Say jes keys, or jes keys accept ${all.map(({ name }) => name).join('|')}`)
+    throw new Complaint(
+      `Say jes keys, jes keys rotate, or jes keys accept ${all.map(({ name }) => name).join('|')}`,
+    )
   if (key.since && key.isKnown)
     throw new Complaint(`The site uses this ${key.name} key already: nothing to do.`)
   await sql.begin(async (sql) => {

@@ -215,6 +215,13 @@ export const Config = z
       .describe(
         '64 hexadecimal digits that payment details, two-step secrets and waiting mails are sealed with; the same on every server; else made in DATA_DIR',
       ),
+    PAYOUT_KEY_NEXT: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, 'is 64 hexadecimal digits')
+      .optional()
+      .describe(
+        'The key that `npx jes keys rotate` puts in the place of PAYOUT_KEY; no server reads it',
+      ),
     PUSH_PUBLIC_KEY: z
       .string()
       .regex(/^[\w-]{87}$/, 'is the 87 characters of a public VAPID key')

@@ -49,7 +49,10 @@ export function describeOther({ name, place, since, loss }: ComparedKey) {
 }
 
 /** From now on the site uses this key. */
-export async function acceptKey(sql: Sql, { name, fingerprint }: SiteKey) {
+export async function acceptKey(
+  sql: Sql,
+  { name, fingerprint }: Pick<SiteKey, 'name' | 'fingerprint'>,
+) {
   await sql`
     insert into key_fingerprints (name, fingerprint) values (${name}, ${fingerprint})
     on conflict (name) do update set fingerprint = excluded.fingerprint, since = now()`

@@ -28,12 +28,17 @@ export function sealingKey() {
   return stored
 }
 
+/** From now on this process encrypts with another key: `jes keys rotate` alone does so. */
+export function replaceSealingKey(key: Buffer) {
+  stored = Promise.resolve(key)
+}
+
 export function sealingKeyPlace() {
   return config.PAYOUT_KEY ? 'PAYOUT_KEY' : join(config.DATA_DIR, FILE)
 }
 
-export async function readKey(folder: string) {
-  const path = join(folder, FILE)
+export async function readKey(folder: string, file = FILE) {
+  const path = join(folder, file)
   const text = await readOrMake(path, () => randomBytes(KEY_BYTES).toString('hex'))
   if (!/^[0-9a-f]{64}$/i.test(text.trim()))
     throw new Error(`${path} holds no key. Put it back: without it nothing sealed can be read.`)

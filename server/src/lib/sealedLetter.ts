@@ -15,12 +15,11 @@ export async function sealLetter(letter: Letter): Promise<SealedLetter> {
 }
 
 /** Mails queued by an earlier version of Jes are not encrypted. */
-export async function openLetter(payload: unknown): Promise<Letter> {
+export async function openLetter(payload: unknown, key = sealingKey()): Promise<Letter> {
   if (!isSealed(payload)) return payload as Letter
-  const key = await sealingKey()
   try {
     const bytes = Buffer.from(payload.sealed, 'base64')
-    return JSON.parse(unseal(key, subjectOf(payload.addressee), bytes)) as Letter
+    return JSON.parse(unseal(await key, subjectOf(payload.addressee), bytes)) as Letter
   } catch {
     throw new Error(
       'This letter was sealed with another key. Put the old one back and send it again.',

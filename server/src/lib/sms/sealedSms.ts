@@ -10,10 +10,10 @@ export async function sealSms(sms: Sms): Promise<SealedSms> {
   return { sealed: sealed.toString('base64'), addressee }
 }
 
-export async function openSms(payload: unknown): Promise<Sms> {
+export async function openSms(payload: unknown, key = sealingKey()): Promise<Sms> {
   const { sealed, addressee } = payload as SealedSms
   const bytes = Buffer.from(sealed, 'base64')
-  return JSON.parse(unseal(await sealingKey(), { domain: 'phone', id: addressee }, bytes)) as Sms
+  return JSON.parse(unseal(await key, { domain: 'phone', id: addressee }, bytes)) as Sms
 }
 
 /** By this hash a number is found again without decrypting any. */

@@ -49,6 +49,11 @@ export async function sealSecrets(sql: Database) {
   if (rows.length > 0) await sql`vacuum full two_factor`.simple()
 }
 
+/** The same secret, encrypted with the new key of the site. */
+export async function resealSecret(userId: string, sealedSecret: Buffer, from: Buffer) {
+  return sealFor(userId, unseal(from, { domain: 'two-factor', id: userId }, sealedSecret))
+}
+
 async function sealFor(userId: string, secret: string) {
   return seal(await sealingKey(), { domain: 'two-factor', id: userId }, secret)
 }

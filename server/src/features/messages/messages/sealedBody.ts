@@ -5,8 +5,8 @@ export async function sealBody(messageId: string, content: string) {
   return seal(await sealingKey(), subjectOf(messageId), content)
 }
 
-export async function openBody(messageId: string, sealedBody: Buffer) {
-  return unseal(await sealingKey(), subjectOf(messageId), sealedBody)
+export async function openBody(messageId: string, sealedBody: Buffer, key = sealingKey()) {
+  return unseal(await key, subjectOf(messageId), sealedBody)
 }
 
 function subjectOf(messageId: string) {

@@ -63,5 +63,6 @@ export const messages = catalogue({
   'house.backup': ['Made a backup', 'ब्याकअप गरियो'],
   'house.restore': ['Restored a backup', 'ब्याकअप फर्काइयो'],
   'house.acceptKey': ['Accepted a new key', 'नयाँ साँचो स्वीकृत'],
+  'house.rotateKey': ['Encrypted everything with a new key', 'सबै कुरा नयाँ साँचोले इन्क्रिप्ट गरियो'],
   'house.recount': ['Recounted', 'फेरि गनियो'],
 })
