@@ -53,6 +53,7 @@ const FOR_MEMBERS: Stop[] = [
   '/welcome?step=2',
   '/welcome?step=3',
   '/reports',
+  '/follow-requests',
   '/analytics',
   '/premium/orders',
 ]

@@ -190,16 +190,23 @@ begin
 end
 $$;
 
--- Notifies a member of a new follower, once a week for each.
-create or replace function notify_followed(the_followed bigint, the_follower bigint) returns void
+-- Notifies a member of what another can do and undo as often as they like, once a week for each.
+create or replace function notify_once_a_week(the_type text, the_member bigint, the_actor bigint) returns void
 language plpgsql as $$
 begin
   if not exists (
     select from notifications n
-    where n.user_id = the_followed and n.type = 'follow' and the_follower = any(n.actors)
+    where n.user_id = the_member and n.type = the_type and the_actor = any(n.actors)
       and n.place > (extract(epoch from now() - interval '7 days') * 1000)::bigint << 16)
   then
-    perform notify('follow', 'follow', array[the_followed], the_follower);
+    perform notify(the_type, the_type, array[the_member], the_actor);
   end if;
 end
 $$;
+
+-- Notifies a member of a new follower, once a week for each.
+create or replace function notify_followed(the_followed bigint, the_follower bigint) returns void
+language sql
+begin atomic
+  select notify_once_a_week('follow', the_followed, the_follower);
+end;

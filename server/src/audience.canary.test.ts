@@ -1,5 +1,6 @@
 import { commentApi } from '@jes/contract/comments/comments'
 import type { Picture } from '@jes/contract/core/pictures'
+import { followRequestApi } from '@jes/contract/people/followRequests'
 import { audienceApi } from '@jes/contract/posts/audience'
 import { bookmarkApi } from '@jes/contract/posts/bookmarks'
 import { postApi } from '@jes/contract/posts/posts'
@@ -17,6 +18,8 @@ import { write } from '#test/writing.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const PLANTED = ['title', 'content', 'hashtag', 'alt', 'choice', 'comment', 'reply'] as const
+/** In the posts of a private account, which nobody but itself sees. */
+const PRIVATE = ['oldTitle', 'pollTitle', 'said'] as const
 
 let cast: Cast
 let nothing: Traces
@@ -56,7 +59,24 @@ async function plant(): Promise<Traces> {
     await one.call(bookmarkApi.remove, { params: { adId: post } })
     await one.call(repostApi.remove, { params })
   }
-  return { ...nothing, post, comment, reply: answer, file: image.url }
+  return { ...nothing, ...(await plantPrivate()), post, comment, reply: answer, file: image.url }
+}
+
+/** An account that turns private, with a post from before that others had seen and one since. */
+async function plantPrivate() {
+  const { left: owner, follower, asking } = cast
+  const { _id: removedPost } = await write(owner, { title: inside.oldTitle })
+  await say(asking, { ad: removedPost, content: inside.said })
+  await follower.call(bookmarkApi.add, { params: { adId: removedPost } })
+  await follower.call(repostApi.add, { params: { id: removedPost } })
+  await owner.call(followRequestApi.setPrivate, { body: { isPrivate: true } })
+  await follower.call(bookmarkApi.remove, { params: { adId: removedPost } })
+  await follower.call(repostApi.remove, { params: { id: removedPost } })
+  const { _id: pollPost } = await write(owner, {
+    title: inside.pollTitle,
+    poll: { options: ['Momo', 'Dal'], hours: 5 },
+  })
+  return { removedPost, pollPost }
 }
 
 async function say(who: Person, body: { ad: string; content: string; parentComment?: string }) {
@@ -75,13 +95,18 @@ function outsider(name: string) {
 }
 
 function wordsIn(text: string) {
-  return PLANTED.filter((field) => text.includes(inside[field]))
+  return [...PLANTED, ...PRIVATE].filter((field) => text.includes(inside[field]))
 }
 
 test('who is mentioned does see what was planted', async () => {
   const answers = await crawlAs(cast, cast.sathi, hidden)
   expect(wordsIn(answers.map(({ text }) => text).join('\n'))).toEqual([...PLANTED])
   expect((await fileAs(cast.sathi, hidden.file)).statusCode).toBe(200)
+})
+
+test('a private account sees its own', async () => {
+  const answers = await crawlAs(cast, cast.left, hidden)
+  expect(wordsIn(answers.map(({ text }) => text).join('\n'))).toEqual([...PRIVATE])
 })
 
 describe.each(NAMES)('%s', (name) => {

@@ -18,6 +18,7 @@ const KINDS = ['visitor', 'member', 'hub team', 'staff', 'admin'] as const
 const CELLS: Record<State, string> = {
   public: 'sssss',
   private: 'hhh??',
+  privateAccount: 'hhh??',
   deleted: 'hhh??',
   blocked: 'shh??',
 }

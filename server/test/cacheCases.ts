@@ -6,6 +6,7 @@ import { commentApi } from '@jes/contract/comments/comments'
 import { userApi } from '@jes/contract/core/users'
 import { automodApi } from '@jes/contract/hubs/automod'
 import { membershipApi } from '@jes/contract/hubs/memberships'
+import { followRequestApi } from '@jes/contract/people/followRequests'
 import { audienceApi } from '@jes/contract/posts/audience'
 import { postApi } from '@jes/contract/posts/posts'
 import { repostApi } from '@jes/contract/posts/reposts'
@@ -43,6 +44,17 @@ export const CASES: Case[] = [
     },
     async (scene) => {
       scene.picture = await pictureOf(scene.member)
+    },
+  ],
+  [
+    'posts/posts/create',
+    'a picture that everybody saw is put into a post of a private account',
+    async ({ member, picture }) => {
+      await write(member, { title: 'Momo', images: [{ _id: picture._id, alt: '' }] })
+    },
+    async (scene) => {
+      scene.picture = await pictureOf(scene.member)
+      await scene.member.call(followRequestApi.setPrivate, { body: { isPrivate: true } })
     },
   ],
   ['posts/posts/edit', 'a post is edited', edit('other', { title: 'Otherwise' })],

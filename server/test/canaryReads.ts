@@ -242,6 +242,7 @@ export const READS: Record<string, Row> = {
   '/api/users/:id': ofProfile,
   '/api/users/:id/followers': ofProfile,
   '/api/users/:id/following': ofProfile,
+  '/api/follow-requests': one,
   '/api/relations/blocked': one,
   '/api/relations/muted': one,
   '/api/relations/jehubs': one,

@@ -140,6 +140,9 @@ async function fillRelations({ id }: Person, friend: Person) {
   await sql`insert into mutes (muter_id, muted_id) values (${id}, ${friend.id}), (${friend.id}, ${id})`
   const [one, two] = [await person('one'), await person('two')]
   await sql`insert into blocks (blocker_id, blocked_id) values (${id}, ${one.id}), (${two.id}, ${id})`
+  const [asked, asking] = [await person('asked'), await person('asking')]
+  await sql`
+    insert into follow_requests (follower_id, followed_id) values (${id}, ${asked.id}), (${asking.id}, ${id})`
   await sql`
     insert into invitations (by_id, code, used_by, used_at)
     values (${friend.id}, substr(md5(${id}::text), 1, 22), ${id}, now())`

@@ -1,7 +1,10 @@
 import type { Sending } from './canaryRows.ts'
 import type { RelationWorld } from './relationWorld.ts'
 
-/** My relation to somebody, in the order of the columns; `f…` is the same for somebody whom I follow. */
+/**
+ * My relation to somebody, in the order of the columns; `f…` is the same for somebody whom I follow. Private: their
+ * account is.
+ */
 export const RELATIONS = [
   'none',
   'iBlock',
@@ -13,6 +16,8 @@ export const RELATIONS = [
   'fMute',
   'fHub',
   'fWord',
+  'private',
+  'fPrivate',
 ] as const
 export type Relation = (typeof RELATIONS)[number]
 
@@ -27,18 +32,21 @@ type Row = {
 }
 
 /** In lists of everything: posts in no hub, and posts in the hub. */
-const ANYWHERE = 's---s-s-s-'
-const IN_HUB = 's-----s---'
+const ANYWHERE = 's---s-s-s---'
+const IN_HUB = 's-----s---ss'
 /** In the hub's own lists. */
-const OF_HUB = 's---s-s-s-'
+const OF_HUB = 's---s-s-s-ss'
 /** Pages opened on purpose, and lists of people and of one's own things. */
-const OPENED = 's44sssssss'
-const KEPT = 's--sssssss'
+const OPENED = 's44sssssssss'
+const KEPT = 's--sssssssss'
+/** The same of their posts outside hubs, and of what only their page lists. */
+const OPENED_POST = 's44sssssss4s'
+const KEPT_POST = 's--sssssss-s'
 /** People who are found or suggested. */
-const FOUND = 's---sss-ss'
-const FOLDED = 's--fsfsfsf'
+const FOUND = 's---sss-ssss'
+const FOLDED = 's--fsfsfsfss'
 /** Hubs that are suggested. */
-const OFFERED_HUB = 'ssss-sss-s'
+const OFFERED_HUB = 'ssss-sss-sss'
 
 const query =
   (query: Record<string, string>): Row['sent'] =>
@@ -62,8 +70,8 @@ export const RELATION_ROWS: Record<string, Row[]> = {
       { thing: 'post', cells: ANYWHERE, sent: query({ feed }) },
       { thing: 'hubPost', cells: IN_HUB, sent: query({ feed }) },
     ]),
-    { thing: 'post', cells: '------s-s-', sent: query({ feed: 'following' }) },
-    { thing: 'hubPost', cells: '------s---', sent: query({ feed: 'following' }) },
+    { thing: 'post', cells: '------s-s--s', sent: query({ feed: 'following' }) },
+    { thing: 'hubPost', cells: '------s----s', sent: query({ feed: 'following' }) },
     { thing: 'post', cells: ANYWHERE, sent: query({ sort: 'top', t: 'day' }) },
     ...(['hot', 'new', 'top'] as const).flatMap((sort): Row[] => {
       const tagged = searching(({ tag }) => ({ hashtag: tag, sort }))
@@ -82,38 +90,38 @@ export const RELATION_ROWS: Record<string, Row[]> = {
     ...(['home', 'popular', 'latest'] as const).map(
       (feed): Row => ({
         thing: 'count',
-        cells: '4000304030',
+        cells: '400030403011',
         sent: searching(({ since }) => ({ feed, since })),
       }),
     ),
     {
       thing: 'count',
-      cells: '0000004030',
+      cells: '000000403004',
       sent: searching(({ since }) => ({ feed: 'following', since })),
     },
   ],
   '/api/ads/user/:userId': [
-    { thing: 'post', cells: OPENED, sent: ofThem },
-    { thing: 'hubPost', cells: OPENED, sent: ofThem },
+    { thing: 'post', cells: OPENED_POST, sent: ofThem },
+    { thing: 'hubPost', cells: OPENED_POST, sent: ofThem },
     {
       thing: 'clip',
-      cells: OPENED,
+      cells: OPENED_POST,
       sent: ({ them }) => ({ params: { userId: them.id }, query: { kind: 'clip' } }),
     },
   ],
   '/api/ads/:id': [
-    { thing: 'post', cells: OPENED, sent: ofPost },
-    { thing: 'quoted', cells: KEPT, sent: ofQuote },
+    { thing: 'post', cells: OPENED_POST, sent: ofPost },
+    { thing: 'quoted', cells: KEPT_POST, sent: ofQuote },
   ],
-  '/api/ads/:id/reposts': [{ thing: 'person', cells: KEPT, sent: ofQuote }],
-  '/api/ads/:id/quotes': [{ thing: 'quote', cells: KEPT, sent: ofQuote }],
+  '/api/ads/:id/reposts': [{ thing: 'person', cells: KEPT_POST, sent: ofQuote }],
+  '/api/ads/:id/quotes': [{ thing: 'quote', cells: KEPT_POST, sent: ofQuote }],
   '/api/clips': [
     { thing: 'clip', cells: ANYWHERE, sent: query({ feed: 'foryou' }) },
     { thing: 'clip', cells: ANYWHERE, sent: query({ feed: 'latest' }) },
-    { thing: 'clip', cells: '------s-s-', sent: query({ feed: 'following' }) },
+    { thing: 'clip', cells: '------s-s--s', sent: query({ feed: 'following' }) },
   ],
   '/api/clips/:id': [
-    { thing: 'clip', cells: OPENED, sent: ({ clip }) => ({ params: { id: clip } }) },
+    { thing: 'clip', cells: OPENED_POST, sent: ({ clip }) => ({ params: { id: clip } }) },
   ],
   '/api/jehub/:id/ads': ['hot', 'new', 'top'].map((sort) => ({
     thing: 'hubPost',
@@ -121,7 +129,7 @@ export const RELATION_ROWS: Record<string, Row[]> = {
     sent: ({ hub }) => ({ params: { id: hub.id }, query: { sort } }),
   })),
   '/api/jehub/:id': [
-    { thing: 'hub', cells: 'ssssssssss', sent: ofHub },
+    { thing: 'hub', cells: 'ssssssssssss', sent: ofHub },
     { thing: 'person', cells: KEPT, sent: ofHub },
   ],
   '/api/jehub/:id/members': [{ thing: 'person', cells: KEPT, sent: ofHub }],
@@ -136,13 +144,15 @@ export const RELATION_ROWS: Record<string, Row[]> = {
       }),
     },
   ],
-  '/api/comments/user/:userId': [{ thing: 'comment', cells: OPENED, sent: ofThem }],
+  '/api/comments/user/:userId': [{ thing: 'comment', cells: OPENED_POST, sent: ofThem }],
   '/api/notifications/:userId': [
     { thing: 'told', cells: FOUND, sent: ofMe },
-    { thing: 'mention', cells: ANYWHERE, sent: ofMe },
+    { thing: 'mention', cells: 's---s-s-s-ss', sent: ofMe },
   ],
-  '/api/notifications/unread-count/:userId': [{ thing: 'count', cells: '2000212021', sent: ofMe }],
-  '/api/bookmarks': [{ thing: 'saved', cells: KEPT }],
+  '/api/notifications/unread-count/:userId': [
+    { thing: 'count', cells: '200021202122', sent: ofMe },
+  ],
+  '/api/bookmarks': [{ thing: 'saved', cells: KEPT_POST }],
   // By the word that is in all of theirs: a reply repeats its query.
   '/api/search': [
     { thing: 'post', cells: ANYWHERE, sent: searching(({ words }) => ({ q: words.word })) },
@@ -174,8 +184,8 @@ export const RELATION_ROWS: Record<string, Row[]> = {
     { thing: 'post', cells: ANYWHERE },
     { thing: 'clip', cells: ANYWHERE },
     { thing: 'hubPost', cells: IN_HUB },
-    // Suggested, or, if followed, named as the reason for another suggestion.
-    { thing: 'person', cells: FOUND, part: 'users' },
+    // Suggested, or, if followed, named as the reason for another suggestion, unless they are private.
+    { thing: 'person', cells: 's---sss-sss-', part: 'users' },
     { thing: 'hub', cells: OFFERED_HUB, part: 'jehubs' },
   ],
   '/api/first-steps/jehubs': [
@@ -192,17 +202,18 @@ export const RELATION_ROWS: Record<string, Row[]> = {
   '/api/users/:id': [{ thing: 'person', cells: OPENED, sent: ofThem }],
   '/api/users/:id/followers': [
     { thing: 'person', cells: KEPT, sent: ofFriend },
-    { thing: 'friend', cells: OPENED, sent: ofThem },
+    { thing: 'friend', cells: OPENED_POST, sent: ofThem },
   ],
   '/api/users/:id/following': [
     { thing: 'person', cells: KEPT, sent: ofFriend },
-    { thing: 'friend', cells: OPENED, sent: ofThem },
+    { thing: 'friend', cells: OPENED_POST, sent: ofThem },
   ],
   '/api/premium/orders': [{ thing: 'person', cells: KEPT }],
   '/api/oembed': [
     {
       thing: 'post',
-      cells: OPENED,
+      // Other sites show what everybody may see.
+      cells: 's44sssssss44',
       sent: ({ post }) => ({ query: { url: `http://localhost/p/${post}` } }),
     },
   ],
@@ -222,11 +233,11 @@ export const RELATION_ROWS: Record<string, Row[]> = {
     { thing: 'person', cells: OPENED, sent: ofTalk },
   ],
   '/api/talks/:id/messages': [{ thing: 'message', cells: OPENED, sent: ofTalk }],
-  '/api/relations/blocked': [{ thing: 'person', cells: '-s--------' }],
-  '/api/relations/muted': [{ thing: 'person', cells: '---s---s--' }],
-  '/api/relations/jehubs': [{ thing: 'hub', cells: '----s---s-' }],
-  '/api/relations/threads': [{ thing: 'saved', cells: KEPT }],
-  '/api/relations/words': [{ thing: 'word', cells: '-----s---s' }],
+  '/api/relations/blocked': [{ thing: 'person', cells: '-s----------' }],
+  '/api/relations/muted': [{ thing: 'person', cells: '---s---s----' }],
+  '/api/relations/jehubs': [{ thing: 'hub', cells: '----s---s---' }],
+  '/api/relations/threads': [{ thing: 'saved', cells: KEPT_POST }],
+  '/api/relations/words': [{ thing: 'word', cells: '-----s---s--' }],
 }
 
 /** Endpoints that show nobody, or whose reader must see everybody: one's own data, directories of hubs, teams and staff. */
@@ -244,6 +255,7 @@ export const SHOWING_NOBODY = [
   '/api/feed-learning',
   '/api/first-steps',
   '/api/first-week',
+  '/api/follow-requests',
   '/api/grievances/:number',
   '/api/hashtag-follows',
   '/api/hashtag-follows/:tag',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { userApi } from '@jes/contract/core/users'
 import { notificationApi } from '@jes/contract/notifications/notifications'
+import { followRequestApi } from '@jes/contract/people/followRequests'
 import { bookmarkApi } from '@jes/contract/posts/bookmarks'
 import { repostApi } from '@jes/contract/posts/reposts'
 import { indexPosts } from '#features/core/searchIndex/posts.ts'
@@ -68,6 +69,8 @@ async function stand(relation: Relation, { me, them }: People, { hub, word }: Hu
   if (relation === 'follow' || relation.startsWith('f')) {
     await me.call(userApi.follow, { params: { id: them.id } })
   }
+  if (relation === 'private' || relation === 'fPrivate')
+    await them.call(followRequestApi.setPrivate, { body: { isPrivate: true } })
   if (relation === 'iBlock') await block(me, them)
   if (relation === 'theyBlock') await block(them, me)
   if (relation === 'iMute' || relation === 'fMute') await mute(me, them)

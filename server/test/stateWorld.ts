@@ -1,3 +1,4 @@
+import { followRequestApi } from '@jes/contract/people/followRequests'
 import type { Traces } from './canary.ts'
 import { clipped } from './clipped.ts'
 import { founded } from './hubs.ts'
@@ -5,14 +6,15 @@ import { block, posted, takeDown } from './postings.ts'
 import { say } from './talking.ts'
 import { type Person, person, sql } from './world.ts'
 
-export const STATES = ['public', 'private', 'deleted', 'blocked'] as const
+export const STATES = ['public', 'private', 'privateAccount', 'deleted', 'blocked'] as const
 export type State = (typeof STATES)[number]
 
 /** Things of one author, all in one state; ids of what has no such state are those of nothing. */
 export async function createThings(state: State, nothing: Traces, blockedByAuthor: Person[]) {
   const author = await person('author', { daysOld: 90 })
   const hub = await founded(author, { isPrivate: state === 'private' })
-  const place = state === 'blocked' ? {} : { hub }
+  const isInHub = state !== 'blocked' && state !== 'privateAccount'
+  const place = isInHub ? { hub } : {}
   const [post, pollPost, removedPost] = await Promise.all(
     ['One', 'Two', 'Three'].map((title) => posted(author, { title, ...place })),
   )
@@ -24,10 +26,12 @@ export async function createThings(state: State, nothing: Traces, blockedByAutho
     await sql`update comments set state = 'deleted', is_shown = false, deleted_at = now() where post_id = ${post!}`
     await sql`update hubs set closed_at = now() where id = ${hub.id}`
   }
+  if (state === 'privateAccount')
+    await author.call(followRequestApi.setPrivate, { body: { isPrivate: true } })
   for (const one of state === 'blocked' ? blockedByAuthor : []) await block(author, one)
   const traces: Traces = {
     ...nothing,
-    ...(state !== 'blocked' && { hub: hub.id, hubName: hub.name }),
+    ...(isInHub && { hub: hub.id, hubName: hub.name }),
     post: post!,
     pollPost: pollPost!,
     removedPost: removedPost!,

@@ -120,6 +120,7 @@ export const OwnUser = z.extend(UserSummary, {
   /** I have a staff role, which does not count until two-step log-in is on. */
   needsTwoFactor: z.boolean(),
   settings: Settings,
+  isPrivate: z.boolean(),
   joinedAt: Moment,
   /** A new address that waits for its link to be opened. */
   newEmail: z.nullable(z.string()),

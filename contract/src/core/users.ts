@@ -22,6 +22,8 @@ export type UserSummary = z.infer<typeof UserSummary>
 /** The viewer's relationship to this member; null for visitors and oneself. */
 export const Relationship = z.object({
   following: z.boolean(),
+  /** The viewer asked to follow this private account, and has no answer yet. */
+  requested: z.boolean(),
   followedBy: z.boolean(),
   blocking: z.boolean(),
   muting: z.boolean(),
@@ -41,6 +43,8 @@ export const Profile = z.extend(UserSummary, {
   counts: z.object({ posts: z.number(), followers: z.number(), following: z.number() }),
   /** Their follow lists are visible to themselves only. */
   hidesFollows: z.boolean(),
+  /** Only followers see their posts outside JeHubs, and their lists; who follows is up to them. */
+  isPrivate: z.boolean(),
   relationship: z.nullable(Relationship),
 })
 export type Profile = z.infer<typeof Profile>
@@ -86,11 +90,19 @@ export const ListedUser = z.extend(UserSummary, {
   bio: z.string(),
   /** Whether the viewer follows them; null for visitors and oneself. */
   isFollowed: z.nullable(z.boolean()),
+  /** The viewer asked to follow this private account, and has no answer yet. */
+  isRequested: z.optional(z.boolean()),
+  isPrivate: z.optional(z.boolean()),
 })
 export type ListedUser = z.infer<typeof ListedUser>
 
 const UserPage = z.object({ users: z.array(ListedUser), nextCursor: z.nullable(z.string()) })
-const Followed = z.object({ following: z.boolean(), followers: z.number() })
+const Followed = z.object({
+  following: z.boolean(),
+  /** The account is private, and was asked. */
+  requested: z.boolean(),
+  followers: z.number(),
+})
 
 export const userApi = {
   updateMe: endpoint({
@@ -111,14 +123,14 @@ export const userApi = {
   follow: endpoint({
     method: 'POST',
     path: '/api/users/:id/follow',
-    summary: 'Follow a member',
+    summary: 'Follow a member, or ask to follow a private account',
     params: OneUser,
     response: Followed,
   }),
   unfollow: endpoint({
     method: 'POST',
     path: '/api/users/:id/unfollow',
-    summary: 'No longer follow a member',
+    summary: 'No longer follow a member, nor ask to',
     params: OneUser,
     response: Followed,
   }),

@@ -35,6 +35,8 @@ export const LIMITS = {
   settings: { max: 300, timeWindow: 5 * MINUTE, isWriting: true },
   linkProof: { max: 20, timeWindow: 60 * MINUTE },
   upload: { max: 30, timeWindow: 30 * MINUTE, isWriting: true },
+  // Every post of the account changes with it.
+  accountPrivacy: { max: 10, timeWindow: 60 * MINUTE, isWriting: true },
   follow: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
   vote: { max: 120, timeWindow: 10 * MINUTE, isWriting: true },
   view: { max: 60, timeWindow: MINUTE, cost: 1 },

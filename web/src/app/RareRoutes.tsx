@@ -15,6 +15,7 @@ const routes: RoutePath[] = [
   { path: '/bookmarks/kept', element: <pages.KeptPage /> },
   { path: '/outbox', element: <pages.OutboxPage /> },
   { path: '/reports', element: <pages.ReportsPage /> },
+  { path: '/follow-requests', element: <pages.FollowRequestsPage /> },
   { path: '/data-use', element: <pages.DataUsePage /> },
   { path: '/analytics', element: <pages.AnalyticsPage /> },
   { path: '/premium', element: <pages.PremiumPage /> },

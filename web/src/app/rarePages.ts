@@ -9,6 +9,10 @@ export const BlogsPage = page('BlogsPage', () => import('#pages/BlogsPage.tsx'))
 export const ClipStatsPage = page('ClipStatsPage', () => import('#pages/ClipStatsPage.tsx'))
 export const DataUsePage = page('DataUsePage', () => import('#pages/DataUsePage.tsx'))
 export const EarningsPage = page('EarningsPage', () => import('#pages/EarningsPage.tsx'))
+export const FollowRequestsPage = page(
+  'FollowRequestsPage',
+  () => import('#pages/FollowRequestsPage.tsx'),
+)
 export const GrievancePage = page('GrievancePage', () => import('#pages/GrievancePage.tsx'))
 export const HelpArticlePage = page('HelpArticlePage', () => import('#pages/HelpArticlePage.tsx'))
 export const HelpPage = page('HelpPage', () => import('#pages/HelpPage.tsx'))

@@ -40,6 +40,9 @@ const PushDevices = lazy(async () => ({
 const Privacy = lazy(async () => ({
   default: (await import('#features/privacy/privacy/Privacy.tsx')).Privacy,
 }))
+const PrivateAccount = lazy(async () => ({
+  default: (await import('#features/people/followRequests/PrivateAccount.tsx')).PrivateAccount,
+}))
 const Shunned = lazy(async () => ({
   default: (await import('#features/people/blockedAndMuted/Shunned.tsx')).Shunned,
 }))
@@ -79,7 +82,12 @@ const parts: Record<Section, ReactNode> = {
       <NotificationSettings />
     </>
   ),
-  privacy: <Privacy />,
+  privacy: (
+    <>
+      <PrivateAccount />
+      <Privacy />
+    </>
+  ),
   blocked: (
     <>
       <Shunned />

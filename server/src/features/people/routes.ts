@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { followRequestRoutes } from '#features/people/followRequests/routes.ts'
 import { followRoutes } from '#features/people/follows/routes.ts'
 import { profileRoutes } from '#features/people/profiles/routes.ts'
 import { provenLinkRoutes } from '#features/people/provenLinks/routes.ts'
@@ -8,5 +9,6 @@ export async function peopleRoutes(app: FastifyInstance) {
   await app.register(profileRoutes)
   await app.register(provenLinkRoutes)
   await app.register(followRoutes)
+  await app.register(followRequestRoutes)
   await app.register(relationRoutes)
 }

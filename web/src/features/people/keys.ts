@@ -2,7 +2,9 @@ export {}
 
 declare module '#lib/keys.ts' {
   interface Keys {
-    people: // The links on my profile, and which sites are proven.
+    people: // Who asks to follow my private account.
+      | ['follow requests']
+      // The links on my profile, and which sites are proven.
       | ['link proofs']
       | ['muted thread', postId: string]
       // Whom and what I blocked or muted.

@@ -19,6 +19,7 @@ export const posts = {
     'posts.folder_known': 'You have a folder of this name',
     'posts.quote_gone': 'The post that you quote is gone',
     'posts.audience_in_hub': 'A post in a JeHub is for all who read there',
+    'posts.audience_private': 'Your account is private: its posts are for your followers',
     'posts.hide_own': 'You cannot hide your own post',
     'posts.publish_time': 'Choose a time from 5 minutes to 365 days ahead',
   },

@@ -22,6 +22,7 @@ export const posts: Nepali<typeof english> = {
   'posts.folder_known': 'यो नामको फोल्डर पहिल्यै छ',
   'posts.quote_gone': 'तपाईंले कोट गर्न लागेको पोस्ट अब छैन',
   'posts.audience_in_hub': 'JeHub को पोस्ट त्यहाँ पढ्ने सबैका लागि हुन्छ',
+  'posts.audience_private': 'तपाईंको खाता निजी छ: यसका पोस्ट फलोअरका लागि मात्र हुन्छन्',
   'posts.hide_own': 'आफ्नै पोस्ट लुकाउन मिल्दैन',
   'posts.publish_time': 'अबको ५ मिनेटदेखि ३६५ दिनभित्रको समय छान्नुहोस्',
   'posts.clip_edited_elsewhere': 'क्लिप यसकै पेजमा सच्याइन्छ',

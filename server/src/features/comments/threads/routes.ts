@@ -1,6 +1,7 @@
 import { commentApi } from '@jes/contract/comments/comments'
 import type { FastifyInstance } from 'fastify'
 import { expectUserId } from '#features/core/users/queries.ts'
+import { expectOpenProfile } from '#features/core/visibility/profiles.ts'
 import { sql } from '#lib/db.ts'
 import { serve } from '#lib/serve.ts'
 import { listChanges } from './changes.ts'
@@ -30,6 +31,7 @@ export async function threadRoutes(app: FastifyInstance) {
     async ({ sql, params, query, viewer }) => {
       const viewerId = viewer?.id ?? null
       const userId = await expectUserId(sql, params.userId, viewerId)
+      await expectOpenProfile(sql, userId, viewerId)
       return listOfUser(sql, { ...query, userId, viewerId })
     },
     { mayLag: true },

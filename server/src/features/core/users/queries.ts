@@ -28,7 +28,7 @@ export async function findProfile(sql: Sql, idOrName: string, viewerId: string |
       u.verified_reason, u.verified_at,
       json_build_object('posts', u.post_count, 'followers', u.follower_count,
         'following', u.following_count) as counts,
-      (u.settings ->> 'hideFollows')::boolean is true as hides_follows,
+      (u.settings ->> 'hideFollows')::boolean is true as hides_follows, u.is_private,
       ${viewerId === null ? sql`null::json` : selectRelationship(sql, viewerId)} as relationship
     from users u
     where u.id = ${idOf(sql, idOrName)} and ${isNotBlocked(sql, viewerId, sql`u.id`)}`
@@ -70,6 +70,8 @@ function selectRelationship(sql: Sql, viewerId: string) {
   return sql`
     case when u.id <> ${viewerId} then json_build_object(
       'following', exists (select from follows where follower_id = ${viewerId} and followed_id = u.id),
+      'requested', u.is_private and exists (
+        select from follow_requests where follower_id = ${viewerId} and followed_id = u.id),
       'followedBy', exists (select from follows where follower_id = u.id and followed_id = ${viewerId}),
       'blocking', false,
       'muting', exists (select from mutes where muter_id = ${viewerId} and muted_id = u.id)) end`
@@ -85,7 +87,7 @@ export async function findOwnUser(sql: Sql, userId: string): Promise<OwnUser | n
     settings: Partial<Settings>
   }
   const [row] = await sql<Row[]>`
-    select ${selectSummary(sql)}, u.email, u.role, u.settings, u.created_at as joined_at,
+    select ${selectSummary(sql)}, u.email, u.role, u.settings, u.is_private, u.created_at as joined_at,
       u.email_verified_at is not null as email_verified, u.phone_mark, u.sealed_phone,
       ${isVerified(sql)} as is_verified,
       u.paid_until, u.premium_until,

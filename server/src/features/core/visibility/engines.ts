@@ -1,8 +1,8 @@
 import type { Sql } from '#lib/db.ts'
 
-/** SQL condition: the member `u` did not opt out of search engines, and of what feeds them. */
+/** SQL condition: the member `u` is not private and did not opt out of search engines, and of what feeds them. */
 export function isForEngines(sql: Sql) {
-  return sql`((u.settings ->> 'hideFromEngines')::boolean is not true)`
+  return sql`(not u.is_private and (u.settings ->> 'hideFromEngines')::boolean is not true)`
 }
 
 /** Whether search engines may list the pages of this member. */

@@ -96,8 +96,9 @@ async function holdAgainst(sql: Sql, { jehubs, users }: Suggested, viewerId: str
     hubs.length === jehubs.length &&
     hubs.every((hub) => isToJoin(hub, relations) && !passed.hubs.includes(hub._id))
   const arePeople = people.every(
-    ({ _id, isFollowed, why }) =>
+    ({ _id, isFollowed, isRequested, why }) =>
       !isFollowed &&
+      !isRequested &&
       !passed.users.includes(_id) &&
       isShown(shown.get(_id), relations, why.reason) &&
       (why.reason !== 'follows' || isShown(shown.get(`@${why.name}`), relations, 'follows')),

@@ -55,7 +55,7 @@ async function listNear(sql: Sql, viewerId: string, count: number) {
       from followed f
       full join beside b on b.user_id = f.user_id
     )
-    select ${selectSummary(sql)}, u.bio, false as is_followed,
+    select ${selectSummary(sql)}, u.bio, u.is_private, false as is_followed,
       case when n.friends is not null then 'follows' else 'hubs' end as reason,
       case when n.friends is not null then (select x.username from users x where x.id = n.friend_id)
         else n.hub end as name,
@@ -82,7 +82,7 @@ export function listPeopleOfDistrict(
   { district: { en, ne }, count }: OfDistrict,
 ) {
   return sql<ListedUser[]>`
-    select ${selectSummary(sql)}, u.bio, false as is_followed
+    select ${selectSummary(sql)}, u.bio, u.is_private, false as is_followed
     from (
       select u.* from users u
       where lower(u.district) in (${en.toLowerCase()}, ${ne})
@@ -100,7 +100,7 @@ type Rest = { without: SuggestedUser[]; count: number }
 async function listPopular(sql: Sql, viewerId: string | null, { without, count }: Rest) {
   const isOpen = viewerId === null ? sql`true` : isToFollow(sql, viewerId, sql`u.id`)
   const rows = await sql<Row[]>`
-    select ${selectSummary(sql)}, u.bio, ${viewerId === null ? null : false}::boolean as is_followed,
+    select ${selectSummary(sql)}, u.bio, u.is_private, ${viewerId === null ? null : false}::boolean as is_followed,
       'popular' as reason, null as name, u.follower_count as count
     from (
       select u.* from users u
@@ -119,11 +119,14 @@ async function listPopular(sql: Sql, viewerId: string | null, { without, count }
   return rows.map(toSuggestion)
 }
 
-/** SQL condition: somebody else whom the member neither follows nor dismissed, without a block between them. */
+/** SQL condition: somebody else whom the member neither follows, asked nor dismissed, without a block between them. */
 function isToFollow(sql: Sql, viewerId: string, userId: Fragment) {
   return sql`
     (${userId} <> ${viewerId} and ${isNotShunned(sql, viewerId, userId)}
-      and ${userId} <> all (array(select f.followed_id from follows f where f.follower_id = ${viewerId}))
+      and ${userId} <> all (array(
+        select f.followed_id from follows f where f.follower_id = ${viewerId}
+        union all
+        select r.followed_id from follow_requests r where r.follower_id = ${viewerId}))
       and ${userId} <> all (${selectPassed(sql, viewerId, 'user')}))`
 }
 

@@ -1,4 +1,5 @@
 import type { FeedName } from '@jes/contract/feeds/feeds'
+import { isOpenProfile } from '#features/core/visibility/profiles.ts'
 import {
   DELETED_USER_ID,
   isNotBlocked,
@@ -96,7 +97,7 @@ export function listClipsOfUser(sql: Sql, userId: string, { viewerId, before, co
     ${limitTo(sql, count)}`
 }
 
-/** A member's pinned posts, the newest pin first; a member who blocked the viewer does not exist. */
+/** A member's pinned posts, the newest pin first; who blocked the viewer, or is private, has no posts to list. */
 export async function expectPinned(sql: Sql, userId: string, viewerId: string | null) {
   const [row] = await sql<{ ids: string[] }[]>`
     select array(
@@ -113,7 +114,8 @@ export async function expectPinned(sql: Sql, userId: string, viewerId: string | 
       order by n.pinned_at desc, n.post_id desc
     ) as ids
     from users u
-    where u.id = ${userId} and u.id <> ${DELETED_USER_ID} and ${isNotBlocked(sql, viewerId, sql`u.id`)}`
+    where u.id = ${userId} and u.id <> ${DELETED_USER_ID} and ${isNotBlocked(sql, viewerId, sql`u.id`)}
+      and ${isOpenProfile(sql, viewerId)}`
   if (!row) throw notFound()
   return row.ids
 }

@@ -35,5 +35,6 @@ export async function expectStrangerFacts(
 
 /** SQL condition: who follows whom may be told of this member. */
 function showsFollows(sql: Sql, table: 'friend' | 'u') {
-  return sql`(${sql(table)}.settings ->> 'hideFollows')::boolean is not true`
+  const who = sql(table)
+  return sql`(not ${who}.is_private and (${who}.settings ->> 'hideFollows')::boolean is not true)`
 }

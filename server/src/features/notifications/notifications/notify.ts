@@ -54,6 +54,11 @@ export async function notifyFollowed(sql: Sql, followedId: string, followerId: s
   await sql`select notify_followed(${followedId}, ${followerId})`
 }
 
+/** Notifies a private account that somebody asks to follow it, once a week for each. */
+export async function notifyRequested(sql: Sql, followedId: string, followerId: string) {
+  await sql`select notify_once_a_week('followRequest', ${followedId}, ${followerId})`
+}
+
 /** About something that a thief might have done to an account; a mail is sent as well. */
 export async function notifySecurity(sql: Sql, userId: string, facts: SecurityFacts) {
   await sql`

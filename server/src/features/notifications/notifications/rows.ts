@@ -52,7 +52,7 @@ export function toNotification(row: Row, language: Language): Notification {
   const { _id, createdAt, isRead, user, ad } = row
   const comment = isItsOwn(row) ? row.comment : null
   const type = NotificationType.options.find((known) => known === row.type) ?? 'system'
-  const path = ad ? null : (row.facts.path ?? clipPathOf(row.facts) ?? hubPathOf(type, row.facts))
+  const path = ad ? null : pathOf(row)
   return { _id, type, content: sayRow(row, language), createdAt, isRead, user, ad, comment, path }
 }
 
@@ -60,6 +60,11 @@ export function toNotification(row: Row, language: Language): Notification {
 export function sayForMail(row: Row, language: Language) {
   const ad = row.isPublic ? row.ad : null
   return sayRow({ ...row, ad, commentBody: null, facts: withoutReason(row) }, language)
+}
+
+function pathOf({ type, facts }: Row) {
+  if (type === 'followRequest') return '/follow-requests'
+  return facts.path ?? clipPathOf(facts) ?? hubPathOf(type, facts)
 }
 
 /** Safe for a locked screen: who did what, without any text that somebody wrote. */

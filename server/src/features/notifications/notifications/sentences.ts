@@ -72,6 +72,10 @@ function sayInEnglish({
         : `${who} quoted your post`
     case 'follow':
       return `${who} started following you`
+    case 'followRequest':
+      return `${who} ${others > 0 ? 'ask' : 'asks'} to follow you`
+    case 'followAccepted':
+      return `${who} accepted your follow request`
     case 'security':
       return saySecurity(facts).en
     case 'system':
@@ -124,6 +128,10 @@ function sayInNepali({
         : `${doer} तपाईंको पोस्ट कोट गर्नुभयो`
     case 'follow':
       return `${doer} तपाईंलाई फलो गर्न थाल्नुभयो`
+    case 'followRequest':
+      return `${doer} तपाईंलाई फलो गर्न अनुमति माग्नुभयो`
+    case 'followAccepted':
+      return `${doer} तपाईंको फलो अनुरोध स्वीकार गर्नुभयो`
     case 'security':
       return saySecurity(facts).ne
     case 'system':

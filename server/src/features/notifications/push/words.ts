@@ -12,6 +12,8 @@ export const TITLES: Record<NotificationType, Words> = {
   repost: { en: 'New repost', ne: 'नयाँ रिपोस्ट' },
   quote: { en: 'You were quoted', ne: 'तपाईंलाई कोट गरियो' },
   follow: { en: 'New follower', ne: 'नयाँ फलोअर' },
+  followRequest: { en: 'Follow request', ne: 'फलो अनुरोध' },
+  followAccepted: { en: 'Request accepted', ne: 'अनुरोध स्वीकार भयो' },
   hubInvite: { en: 'Invitation', ne: 'निम्तो' },
   hubJoinRequest: { en: 'Request to join', ne: 'जोडिने अनुरोध' },
   hubJoined: { en: 'You are in', ne: 'तपाईं जोडिनुभयो' },

@@ -6,9 +6,10 @@ describe('following', () => {
   test('is counted on both sides, and said twice is said once', async () => {
     const [sita, hari] = [await person('sita'), await person('hari')]
     const params = { id: hari.username }
+    const followed = { following: true, requested: false, followers: 1 }
 
-    expect(await sita.call(userApi.follow, { params })).toEqual({ following: true, followers: 1 })
-    expect(await sita.call(userApi.follow, { params })).toEqual({ following: true, followers: 1 })
+    expect(await sita.call(userApi.follow, { params })).toEqual(followed)
+    expect(await sita.call(userApi.follow, { params })).toEqual(followed)
     expect(await sita.call(userApi.find, { params })).toMatchObject({
       counts: { followers: 1, following: 0 },
       relationship: { following: true, followedBy: false },
@@ -20,7 +21,7 @@ describe('following', () => {
 
     for (const _ of [1, 2]) {
       const answer = await sita.call(userApi.unfollow, { params })
-      expect(answer).toEqual({ following: false, followers: 0 })
+      expect(answer).toEqual({ following: false, requested: false, followers: 0 })
     }
     expect((await visitor.call(userApi.find, { params: { id: sita.id } })).counts.following).toBe(0)
   })
@@ -156,6 +157,8 @@ describe('the lists', () => {
       verifiedAs: null,
       bio: '',
       isFollowed: null,
+      isRequested: false,
+      isPrivate: false,
     })
   })
 

@@ -1,5 +1,6 @@
 import type { ListedUser } from '@jes/contract/core/users'
 import { selectSummary } from '#features/core/users/queries.ts'
+import { selectStanding } from '#features/core/users/standing.ts'
 import { isNotBlocked } from '#features/core/visibility/rule.ts'
 import type { Sql } from '#lib/db.ts'
 import { cutPage, limitTo, readCursor, writeCursor } from '#lib/pages.ts'
@@ -33,7 +34,7 @@ async function listPeople(
   const [followedAt, id] = cursor ? readCursor(cursor, ['moment', 'id']) : []
   const rows = await sql<Row[]>`
     select ${selectSummary(sql)}, u.bio, f.created_at as followed_at,
-      ${selectIsFollowed(sql, viewerId)} as is_followed
+      ${selectStanding(sql, viewerId)}
     from follows f
     join users u on u.id = ${shown}
     where ${of} and ${isNotBlocked(sql, viewerId, sql`u.id`)}
@@ -43,12 +44,4 @@ async function listPeople(
 
   const page = cutPage(rows, limit, (last) => writeCursor(last.followedAt, last._id))
   return { users: page.shown, nextCursor: page.nextCursor }
-}
-
-/** Whether the viewer follows the member `u`; false for visitors, null for oneself. */
-export function selectIsFollowed(sql: Sql, viewerId: string | null) {
-  if (viewerId === null) return sql`null::boolean`
-  return sql`
-    case when u.id <> ${viewerId} then exists (
-      select from follows mine where mine.follower_id = ${viewerId} and mine.followed_id = u.id) end`
 }

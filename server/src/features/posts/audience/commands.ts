@@ -6,6 +6,7 @@ import { expectAudience, limitOf } from '#features/posts/posts/audience.ts'
 import { expectEditable } from '#features/posts/posts/edit.ts'
 import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
+import { invalid } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 
 type Change = { audience?: Audience | undefined; commenters?: Commenters | undefined }
@@ -15,14 +16,23 @@ export async function changeAudience(viewer: Viewer, id: string, change: Change)
   return sql.begin(async (sql) => {
     const post = await expectEditable(sql, viewer, id)
     const { audience = post.audience, commenters = post.commenters } = change
-    expectAudience({ jehub: post.jehub?._id, audience })
+    if (change.audience) await expectPossible(sql, post, change.audience)
     if (commenters !== post.commenters) {
       await sql`update posts set commenters = ${commenters} where id = ${id}`
       await publishChange(sql, [`post:${id}`])
     }
-    if (audience !== post.audience) await setAudience(sql, post, audience)
+    if (change.audience) await setAudience(sql, post, change.audience)
     return { audience, commenters }
   })
+}
+
+/** A private account has nothing for everybody, except in hubs. Its row is locked, as it is when its privacy changes. */
+async function expectPossible(sql: Sql, { jehub, user }: Post, audience: Audience) {
+  expectAudience({ jehub: jehub?._id, audience })
+  const [author] = await sql<{ isPrivate: boolean }[]>`
+    select is_private from users where id = ${user._id} for no key update`
+  if (author?.isPrivate && !jehub && audience === 'everyone')
+    throw invalid({ audience: 'posts.audience_private' })
 }
 
 /** Reposts, quotes and notifications of the post follow, because they show it by the one rule. */

@@ -66,7 +66,7 @@ export async function publishPost(
 /** Inserts and publishes a post, in a hub as its AutoMod decides, and notifies whom it concerns. */
 export async function publish(sql: Sql, text: PostText, facts: Facts) {
   const { authorId, images, hub } = facts
-  const id = await insertPost(sql, text, facts)
+  const { id, isPrivate } = await insertPost(sql, text, facts)
   await setTags(sql, id, text.hashtags)
   await setMentions(sql, id, text.mentions)
   await setImages(sql, id, images)
@@ -83,7 +83,7 @@ export async function publish(sql: Sql, text: PostText, facts: Facts) {
   if (word) await openForWord(sql, { kind: facts.clipId ? 'clip' : 'post', id, postId: id, word })
   await publishChange(sql, [
     ...topicsOfNew({ id, authorId, hubId: hub?.id }),
-    ...(hub || facts.audience ? topicsOfPictures(images) : []),
+    ...(hub || isPrivate ? topicsOfPictures(images) : []),
   ])
   return id
 }
@@ -103,11 +103,14 @@ type Facts = {
   clipId?: string
 }
 
+/** The author's row is locked: an account that turns private at this moment has all its posts private. */
 async function insertPost(sql: Sql, text: PostText, facts: Facts) {
   const { authorId, linkUrl, sensitive, hub, clipId, quotedId = null } = facts
   const audience = limitOf(facts.audience)
-  const [{ id }] = await sql<[{ id: string }]>`
-    with post as (
+  const [row] = await sql<[{ id: string; isPrivate: boolean }]>`
+    with author as materialized (
+      select is_private from users where id = ${authorId} for no key update
+    ), post as (
       insert into posts (id, kind, author_id, title, content, body, excerpt, excerpt_body, hashtags, mentions,
         language, link_url, sensitive, warning, hub_id, commenters, quoted_id, quote_state)
       values (coalesce(${clipId ?? null}::bigint, make_id()), ${clipId ? 'clip' : 'post'}, ${authorId}, ${text.title}, ${text.content}, ${sql.json(text.body)}, ${text.excerpt},
@@ -117,12 +120,15 @@ async function insertPost(sql: Sql, text: PostText, facts: Facts) {
       returning id, author_id, hub_id, created_at
     ), stats as (
       insert into post_stats (post_id, author_id, hub_id, is_private, audience, up_votes, rank)
-      select id, author_id, hub_id, ${hub?.isPrivate ?? audience !== null}, ${audience}, 1, post_rank(1, 0, 0, 0, created_at) from post
+      select id, author_id, hub_id, coalesce(${hub?.isPrivate ?? null}, ${audience !== null} or a.is_private), ${audience}, 1,
+        post_rank(1, 0, 0, 0, created_at)
+      from post, author a
+      returning is_private
     ), vote as (
       insert into post_votes (post_id, user_id, value) select id, author_id, 1 from post
     )
-    select id from post`
-  return id
+    select post.id, stats.is_private from post, stats`
+  return row
 }
 
 async function insertPoll(sql: Sql, postId: string, { options, hours }: NewPoll) {

@@ -84,9 +84,9 @@ export function listPostStats(
       ${unmuted && viewerId ? sql`and ${isUnmuted(sql, viewerId, unmuted)}` : sql``}`
 }
 
-/** Null in the table: everybody. */
+/** Null in the table: everybody, or the followers of a private account. */
 export function audienceIn(sql: Sql) {
-  return sql`coalesce(s.audience, 'everyone')`
+  return sql`coalesce(s.audience, case when s.is_private and s.hub_id is null then 'followers' else 'everyone' end)`
 }
 
 /** Of nearly all posts known without a look at who follows whom. */

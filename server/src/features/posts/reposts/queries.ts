@@ -1,6 +1,8 @@
 import type { ListedUser } from '@jes/contract/core/users'
 import type { PostPage } from '@jes/contract/posts/posts'
 import { selectSummary } from '#features/core/users/queries.ts'
+import { selectStanding } from '#features/core/users/standing.ts'
+import { isOpenProfile } from '#features/core/visibility/profiles.ts'
 import { isNotBlocked, isVisible } from '#features/core/visibility/rule.ts'
 import { listPosts } from '#features/posts/posts/queries.ts'
 import type { Sql } from '#lib/db.ts'
@@ -10,17 +12,16 @@ import { cutPage, limitTo, type PageRequest, readCursor, writeCursor } from '#li
 type ListRequest = PageRequest & { viewerId: string | null }
 type Row = ListedUser & { place: string }
 
-/** Who reposted a post that the viewer may see, the latest first. */
+/** Who reposted a post that the viewer may see, the latest first; private accounts only for their followers. */
 export async function listReposters(sql: Sql, postId: string, request: ListRequest) {
   const { viewerId, cursor, limit } = request
   await expectVisible(sql, postId, viewerId)
   const [before = null] = cursor ? readCursor(cursor, ['id']) : []
   const rows = await sql<Row[]>`
-    select ${selectSummary(sql)}, u.bio, r.id as place, case when u.id <> ${viewerId}::bigint then exists (
-      select from follows f where f.follower_id = ${viewerId}::bigint and f.followed_id = u.id) end as is_followed
+    select ${selectSummary(sql)}, u.bio, r.id as place, ${selectStanding(sql, viewerId)}
     from reposts r
     join users u on u.id = r.user_id
-    where r.post_id = ${postId} and ${isNotBlocked(sql, viewerId, sql`u.id`)}
+    where r.post_id = ${postId} and ${isNotBlocked(sql, viewerId, sql`u.id`)} and ${isOpenProfile(sql, viewerId)}
       ${before ? sql`and r.id < ${before}` : sql``}
     order by r.id desc
     ${limitTo(sql, limit + 1)}`

@@ -7,7 +7,7 @@ export const ACCOUNT: Section[] = [
     query: (sql, userId) => sql`
       select u.id, u.username, u.display_name, u.bio, u.links, u.district, u.image, u.cover, u.email,
         u.email_verified_at, c.email as new_email, u.role, u.premium_until, u.created_at, u.post_count,
-        u.follower_count, u.following_count, u.accepted_rules, u.accepted_at, u.leaves_at,
+        u.follower_count, u.following_count, u.is_private, u.accepted_rules, u.accepted_at, u.leaves_at,
         (select json_agg(json_build_object('username', o.username, 'until', o.until))
          from old_usernames o where o.user_id = u.id) as old_usernames,
         u.verified_as, u.verified_reason, u.verified_at,

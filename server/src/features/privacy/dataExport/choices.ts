@@ -32,7 +32,13 @@ export const CHOICES: Section[] = [
       from follows f join users u on u.id = f.followed_id where f.follower_id = ${userId}
       union all
       select 'follower', u.username, f.created_at
-      from follows f join users u on u.id = f.follower_id where f.followed_id = ${userId}`,
+      from follows f join users u on u.id = f.follower_id where f.followed_id = ${userId}
+      union all
+      select 'requested', u.username, r.created_at
+      from follow_requests r join users u on u.id = r.followed_id where r.follower_id = ${userId}
+      union all
+      select 'requester', u.username, r.created_at
+      from follow_requests r join users u on u.id = r.follower_id where r.followed_id = ${userId}`,
   },
   {
     file: 'blocks-and-mutes.json',

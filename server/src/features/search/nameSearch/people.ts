@@ -1,8 +1,8 @@
 import type { ListedUser, UserSummary } from '@jes/contract/core/users'
 import { readTyped } from '#features/core/searchIndex/typed.ts'
 import { selectSummary } from '#features/core/users/queries.ts'
+import { selectStanding } from '#features/core/users/standing.ts'
 import { DELETED_USER_ID, isNotShunned } from '#features/core/visibility/rule.ts'
-import { selectIsFollowed } from '#features/people/follows/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { listBegun, type NameIndex } from './nameQuery.ts'
 import { type NamePageRequest, searchNames } from './search.ts'
@@ -14,7 +14,7 @@ export async function findPeople(sql: Sql, words: string, { viewerId, ...query }
   if (found.length === 0) return { users: [], nextCursor }
   const users = await sql<ListedUser[]>`
     select ${selectSummary(sql)}, u.bio,
-      ${selectIsFollowed(sql, viewerId)} as is_followed
+      ${selectStanding(sql, viewerId)}
     from unnest(${found}::bigint[]) with ordinality n(id, at)
     join users u on u.id = n.id
     order by n.at`

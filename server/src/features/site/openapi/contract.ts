@@ -43,6 +43,7 @@ import * as earnings from '@jes/contract/money/earnings'
 import * as premium from '@jes/contract/money/premium'
 import * as notifications from '@jes/contract/notifications/notifications'
 import * as push from '@jes/contract/notifications/push'
+import * as followRequests from '@jes/contract/people/followRequests'
 import * as provenLinks from '@jes/contract/people/provenLinks'
 import * as relations from '@jes/contract/people/relations'
 import * as analytics from '@jes/contract/posts/analytics'
@@ -90,7 +91,7 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
   },
   people: {
     description: 'Who follows, mutes and blocks whom, and whose sites are proven.',
-    files: [provenLinks, relations],
+    files: [followRequests, provenLinks, relations],
   },
   posts: {
     description: 'Writing, voting, saving, drafts and what is posted later.',

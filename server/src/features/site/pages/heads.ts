@@ -179,6 +179,11 @@ const PAGES: Record<string, PageWords> = {
     ne: ['मेरा रिपोर्ट', ABOUT_JES.ne],
     isListed: false,
   },
+  '/follow-requests': {
+    en: ['Follow requests', ABOUT_JES.en],
+    ne: ['फलो अनुरोध', ABOUT_JES.ne],
+    isListed: false,
+  },
   '/analytics': {
     en: ['Analytics', ABOUT_JES.en],
     ne: ['विश्लेषण', ABOUT_JES.ne],

@@ -45,6 +45,7 @@ export const PAGE_FILES: Record<string, string> = {
   '/admin/:section': 'AdminPage',
   '/admin/:section/:id': 'AdminPage',
   '/reports': 'ReportsPage',
+  '/follow-requests': 'FollowRequestsPage',
   '/outbox': 'OutboxPage',
   '/data-use': 'DataUsePage',
   '/analytics': 'AnalyticsPage',

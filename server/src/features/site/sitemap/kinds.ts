@@ -76,7 +76,7 @@ export const SOURCES: Record<Kind, Source> = {
       const rows = await sql<{ username: string }[]>`
         select u.username
         from (
-          select id, username, post_count, settings from users where id > ${after} order by id limit ${PAGE}
+          select id, username, post_count, is_private, settings from users where id > ${after} order by id limit ${PAGE}
         ) u
         where u.post_count > 0 and u.id <> 1 and ${isForEngines(sql)}
         order by u.id`

@@ -74,6 +74,7 @@ export function robotsText(origin: string) {
     'Disallow: /edit/',
     'Disallow: /appeal/',
     'Disallow: /reports',
+    'Disallow: /follow-requests',
     'Allow: /',
     '',
     `Sitemap: ${origin}/sitemap.xml`,

@@ -32,6 +32,8 @@ const kinds: Record<NotificationType, Kind> = {
   repost: { icon: Repeat2, tone: 'hub' },
   quote: { icon: MessageSquareQuote, tone: 'comment' },
   follow: { icon: UserRound, tone: 'hub' },
+  followRequest: { icon: UserRoundPlus, tone: 'hub' },
+  followAccepted: { icon: UserRoundCheck, tone: 'hub' },
   hubInvite: { icon: MailOpen, tone: 'hub' },
   hubJoinRequest: { icon: UserRoundPlus, tone: 'hub' },
   hubJoined: { icon: UserRoundCheck, tone: 'hub' },

@@ -13,6 +13,8 @@ export const messages = catalogue({
   repost: ['Repost', 'रिपोस्ट'],
   quote: ['Quote', 'कोट'],
   follow: ['Follow', 'फलो'],
+  followRequest: ['Follow', 'फलो'],
+  followAccepted: ['Follow', 'फलो'],
   hubInvite: ['JeHub', 'JeHub'],
   hubJoinRequest: ['JeHub', 'JeHub'],
   hubJoined: ['JeHub', 'JeHub'],

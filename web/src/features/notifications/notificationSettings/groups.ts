@@ -7,7 +7,20 @@ type Group = {
 
 /** Every type, in its group. */
 export const groups: Group[] = [
-  { name: 'you', types: ['comment', 'reply', 'mention', 'vote', 'repost', 'quote', 'follow'] },
+  {
+    name: 'you',
+    types: [
+      'comment',
+      'reply',
+      'mention',
+      'vote',
+      'repost',
+      'quote',
+      'follow',
+      'followRequest',
+      'followAccepted',
+    ],
+  },
   { name: 'hubs', types: ['hubInvite', 'hubJoinRequest', 'hubJoined', 'hubPost'] },
   { name: 'clips', types: ['clipReady', 'clipFailed'] },
   { name: 'rules', types: ['modAction', 'report'] },

@@ -32,6 +32,16 @@ export const messages = catalogue({
   quoteWhy: ['When somebody quotes your post', 'कसैले तपाईंको पोस्ट कोट गर्दा'],
   follow: ['New followers', 'नयाँ फलोअर'],
   followWhy: ['When somebody follows you', 'कसैले तपाईंलाई फलो गर्दा'],
+  followRequest: ['Follow requests', 'फलो अनुरोध'],
+  followRequestWhy: [
+    'When somebody asks to follow your private account',
+    'कसैले तपाईंको निजी खाता फलो गर्न अनुमति माग्दा',
+  ],
+  followAccepted: ['Accepted requests', 'स्वीकार भएका अनुरोध'],
+  followAcceptedWhy: [
+    'When a private account lets you follow it',
+    'निजी खाताले तपाईंलाई फलो गर्न दिँदा',
+  ],
   hubInvite: ['Invitations', 'निम्तो'],
   hubInviteWhy: ['To join a JeHub', 'JeHub मा जोडिन'],
   hubJoinRequest: ['Requests to join', 'जोडिने अनुरोध'],

@@ -36,7 +36,7 @@ test('following shows at once, in the button and in the count', async () => {
   expect(screen.getByText('8 followers')).toBeTruthy()
   expect(server.mock.lastCall?.[0]).toBe('/api/users/2/follow')
 
-  answer.resolve(Response.json({ following: true, followers: 11 }))
+  answer.resolve(Response.json({ following: true, requested: false, followers: 11 }))
   expect(await screen.findByText('11 followers')).toBeTruthy()
 })
 
@@ -53,8 +53,8 @@ test('when the server says no it stands as before, and says why', async () => {
 })
 
 test('unfollowing needs no confirmation, and can be undone', async () => {
-  server.mockResolvedValueOnce(Response.json({ following: false, followers: 6 }))
-  server.mockResolvedValueOnce(Response.json({ following: true, followers: 7 }))
+  server.mockResolvedValueOnce(Response.json({ following: false, requested: false, followers: 6 }))
+  server.mockResolvedValueOnce(Response.json({ following: true, requested: false, followers: 7 }))
   show({ following: true })
 
   await userEvent.click(button())
@@ -70,13 +70,13 @@ test('unfollowing needs no confirmation, and can be undone', async () => {
 test('however fast one taps, the last tap is sent last', async () => {
   const first = answerLater()
   server.mockReturnValueOnce(first.promise)
-  server.mockResolvedValueOnce(Response.json({ following: false, followers: 7 }))
+  server.mockResolvedValueOnce(Response.json({ following: false, requested: false, followers: 7 }))
   show({ following: false })
 
   await userEvent.click(button())
   await userEvent.click(button())
   expect(server).toHaveBeenCalledOnce()
-  first.resolve(Response.json({ following: true, followers: 8 }))
+  first.resolve(Response.json({ following: true, requested: false, followers: 8 }))
   await expect.poll(() => server).toHaveBeenCalledTimes(2)
   expect(await screen.findByText('7 followers')).toBeTruthy()
   expect(button().getAttribute('aria-pressed')).toBe('false')
@@ -91,9 +91,37 @@ test('a visitor stands before the gate, and follows behind it', async () => {
   expect(server).not.toHaveBeenCalled()
 
   signIn({ _id: '1', username: 'gita', image: null }, 'token')
-  server.mockResolvedValueOnce(Response.json({ following: true, followers: 8 }))
+  server.mockResolvedValueOnce(Response.json({ following: true, requested: false, followers: 8 }))
   await passGate()
   expect(server.mock.lastCall?.[0]).toBe('/api/users/2/follow')
+})
+
+test('a private account is asked, and the request can be taken back', async () => {
+  server.mockResolvedValueOnce(Response.json({ following: false, requested: true, followers: 7 }))
+  server.mockResolvedValueOnce(Response.json({ following: false, requested: false, followers: 7 }))
+  show({ following: false, isPrivate: true })
+
+  const request = () => screen.getByRole('button', { name: 'Request to follow' })
+  await userEvent.click(request())
+  expect(await screen.findByText('Requested')).toBeTruthy()
+  expect(request().getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByText('7 followers')).toBeTruthy()
+  await userEvent.click(request())
+  expect(await screen.findByText('Request to follow')).toBeTruthy()
+  expect(server.mock.calls.map(([url]) => url)).toEqual([
+    '/api/users/2/follow',
+    '/api/users/2/unfollow',
+  ])
+})
+
+test('who unfollows a private account cannot undo it, but ask again', async () => {
+  server.mockResolvedValueOnce(Response.json({ following: false, requested: false, followers: 6 }))
+  show({ following: true, isPrivate: true })
+
+  await userEvent.click(button())
+  expect(await screen.findByText('6 followers')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Request to follow' })).toBeTruthy()
 })
 
 test('nobody follows themselves', () => {
@@ -114,7 +142,7 @@ function button() {
   return screen.getByRole('button', { name: 'Follow' })
 }
 
-function show({ following }: { following: boolean }) {
+function show({ following, isPrivate = false }: { following: boolean; isPrivate?: boolean }) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const profile: Profile = {
     _id: '2',
@@ -132,7 +160,14 @@ function show({ following }: { following: boolean }) {
     joinedAt: '2026-01-01T00:00:00.000Z',
     counts: { posts: 0, followers: 7, following: 0 },
     hidesFollows: false,
-    relationship: { following, followedBy: false, blocking: false, muting: false },
+    isPrivate,
+    relationship: {
+      following,
+      requested: false,
+      followedBy: false,
+      blocking: false,
+      muting: false,
+    },
   }
   queryClient.setQueryData(userOf('sita').queryKey, profile)
   render(
@@ -150,7 +185,10 @@ function Sita() {
   return (
     profile && (
       <>
-        <FollowButton user={profile} isFollowed={profile.relationship?.following === true} />
+        <FollowButton
+          user={{ ...profile, isRequested: profile.relationship?.requested }}
+          isFollowed={profile.relationship?.following === true}
+        />
         <p>{profile.counts.followers} followers</p>
       </>
     )

@@ -2,6 +2,8 @@ import type { Profile } from '@jes/contract/core/users'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { UserRow } from '#features/core/users/UserRow.tsx'
 import { UserRowsPending } from '#features/core/users/UserRowsPending.tsx'
+import { RemoveFollower } from '#features/people/followRequests/RemoveFollower.tsx'
+import { useSession } from '#lib/session.ts'
 import { FailedState } from '#ui/FailedState.tsx'
 import { LoadMore } from '#ui/LoadMore.tsx'
 import { FollowButton } from './FollowButton.tsx'
@@ -12,6 +14,7 @@ type Props = { profile: Profile; list: PeopleList }
 
 export function FollowList({ profile, list }: Props) {
   const people = useInfiniteQuery(peopleOf(profile._id, list))
+  const isMine = useSession(({ user }) => user?._id === profile._id)
 
   if (people.isPending) return <UserRowsPending rows={8} />
   if (people.isLoadingError)
@@ -29,6 +32,7 @@ export function FollowList({ profile, list }: Props) {
           <li key={user._id}>
             <UserRow user={user}>
               <FollowButton user={user} isFollowed={user.isFollowed === true} isInList />
+              {isMine && list === 'followers' && <RemoveFollower user={user} />}
             </UserRow>
           </li>
         ))}

@@ -9,32 +9,41 @@ import { keyFor } from '#lib/keys.ts'
 import { sendLatest } from '#lib/sendLatest.ts'
 import { useSession } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
-import { setFollowers, setFollowing } from './followCache.ts'
+import { type Standing, setFollowers, setStanding } from './followCache.ts'
 
-type Followed = { _id: string; displayName: string }
+export type Followed = {
+  _id: string
+  displayName: string
+  isPrivate?: boolean | undefined
+  /** I asked this private account, and have no answer yet. */
+  isRequested?: boolean | undefined
+}
 
-/** Shown at once; if the server refuses, the server's last state is shown again. */
+const OFF: Standing = { following: false, requested: false }
+
+/** Follows, or asks. Shown at once; if the server refuses, the server's last state is shown again. */
 export async function follow(client: QueryClient, user: Followed, next: boolean) {
   const userId = user._id
-  let known = !next
+  const asks = next ? user.isPrivate === true : user.isRequested === true
+  const on: Standing = { following: !asks, requested: asks }
+  let known: Standing & { followers?: number } = next ? OFF : on
   let last = next
   if (keepBehind(followOf(user, next))) return
-  setFollowing(client, userId, next)
+  setStanding(client, userId, next ? on : OFF)
   try {
     const hasSent = await sendLatest(`follow ${userId}`, next, async (next) => {
       last = next
       const endpoint = next ? userApi.follow : userApi.unfollow
-      const { following, followers } = await call(endpoint, { params: { id: userId } })
-      known = following
-      setFollowers(client, userId, followers)
-      if (following) noteAct()
+      known = await call(endpoint, { params: { id: userId } })
+      if (next) noteAct()
     })
     if (!hasSent) return
   } catch (error) {
-    if (await keepUnsent(error, followOf(user, last))) known = !last
+    if (await keepUnsent(error, followOf(user, last))) known = last ? OFF : on
     else if (error instanceof Error) toast.error(error.message)
   }
-  setFollowing(client, userId, known)
+  setStanding(client, userId, known)
+  if (known.followers !== undefined) setFollowers(client, userId, known.followers)
   await forgetWhatFollows(client)
 }
 
@@ -48,8 +57,8 @@ function followOf(user: Followed, wish: boolean): NewAct {
   }
 }
 
-onSent('follow', 'user', (client, act, reply: { following: boolean; followers: number }) => {
-  setFollowing(client, idOf(act), reply.following)
+onSent('follow', 'user', (client, act, reply: Standing & { followers: number }) => {
+  setStanding(client, idOf(act), reply)
   setFollowers(client, idOf(act), reply.followers)
   void forgetWhatFollows(client)
 })

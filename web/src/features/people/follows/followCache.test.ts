@@ -3,7 +3,7 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { takePersonOut } from '#features/people/relations/vanish.ts'
 import { keyFor } from '#lib/keys.ts'
-import { setFollowing } from './followCache.ts'
+import { setStanding } from './followCache.ts'
 
 const LISTS = [
   keyFor('lists', 'people', 'followers', '7'),
@@ -24,8 +24,8 @@ const maya: ListedUser = {
 
 test.each(LISTS)('whom I follow is followed in the list %s %s %s', (...key) => {
   const client = clientWith(key)
-  setFollowing(client, '9', true)
-  expect(usersIn(client, key)).toEqual([{ ...maya, isFollowed: true }])
+  setStanding(client, '9', { following: true, requested: false })
+  expect(usersIn(client, key)).toEqual([{ ...maya, isFollowed: true, isRequested: false }])
 })
 
 test.each(LISTS)('whom I block is not in the list %s %s %s', (...key) => {

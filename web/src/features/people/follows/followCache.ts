@@ -3,19 +3,28 @@ import type { QueryClient } from '@tanstack/react-query'
 import { changeLists } from '#features/core/lists/changeLists.ts'
 import { keyFor } from '#lib/keys.ts'
 
-/** Sets everywhere in this browser whether I follow a member. */
-export function setFollowing(client: QueryClient, userId: string, isFollowed: boolean) {
+/** Whether I follow a member, or asked to. */
+export type Standing = { following: boolean; requested: boolean }
+
+/** Sets everywhere in this browser how I stand to a member. */
+export function setStanding(
+  client: QueryClient,
+  userId: string,
+  { following, requested }: Standing,
+) {
   changeProfile(client, userId, (profile) => {
     const { relationship, counts } = profile
-    if (!relationship || relationship.following === isFollowed) return profile
-    const followers = Math.max(0, counts.followers + (isFollowed ? 1 : -1))
+    if (!relationship) return profile
+    const change = Number(following) - Number(relationship.following)
     return {
       ...profile,
-      relationship: { ...relationship, following: isFollowed },
-      counts: { ...counts, followers },
+      relationship: { ...relationship, following, requested },
+      counts: { ...counts, followers: Math.max(0, counts.followers + change) },
     }
   })
-  changeLists(client, 'users', (user) => (user._id === userId ? { ...user, isFollowed } : user))
+  changeLists(client, 'users', (user) =>
+    user._id === userId ? { ...user, isFollowed: following, isRequested: requested } : user,
+  )
 }
 
 /** The server's count, whatever was guessed. */

@@ -5,11 +5,12 @@ import { ProfileMenuButton } from './ProfileMenuButton.tsx'
 
 /** What one can do with the profile of somebody else. */
 export function OthersActions({ profile }: { profile: Profile }) {
+  const { following = false, requested } = profile.relationship ?? {}
   return (
     <>
       <ProfileMenuButton profile={profile} />
       <MessageButton profile={profile} />
-      <FollowButton user={profile} isFollowed={profile.relationship?.following === true} />
+      <FollowButton user={{ ...profile, isRequested: requested }} isFollowed={following} />
     </>
   )
 }

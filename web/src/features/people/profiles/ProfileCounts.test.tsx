@@ -28,6 +28,15 @@ test('who hides their follows shows the numbers and no list', () => {
   expect(links()).toEqual([])
 })
 
+test('a private account shows the numbers to all, and the lists to followers', () => {
+  const followed = { relationship: { following: true } } as Profile
+  show({ ...sita, isPrivate: true })
+  expect(links()).toEqual([])
+  cleanup()
+  show({ ...sita, ...followed, isPrivate: true })
+  expect(links()).toHaveLength(2)
+})
+
 test('to themselves they are lists all the same', () => {
   setUser({ _id: '2', username: 'sita', image: null })
   show({ ...sita, hidesFollows: true })

@@ -4,13 +4,14 @@ import { useText } from '#lib/language.ts'
 import { count } from '#lib/numbers.ts'
 import { useSession } from '#lib/session.ts'
 import { Link } from '#ui/Link.tsx'
+import { isClosed } from './isClosed.ts'
 import { messages } from './messages.ts'
 import styles from './ProfileCounts.module.css'
 
-/** Counts; the people open as lists, unless the member hides them. */
+/** Counts; the people open as lists, unless the member hides them or is private. */
 export function ProfileCounts({ profile }: { profile: Profile }) {
   const text = useText(messages)
-  const isMine = useSession(({ user }) => user?._id === profile._id)
+  const myId = useSession(({ user }) => user?._id)
   const { posts, followers } = profile.counts
 
   const people = (tab: PeopleTab, words: string) => {
@@ -19,7 +20,7 @@ export function ProfileCounts({ profile }: { profile: Profile }) {
         <b>{count(profile.counts[tab])}</b> {words}
       </>
     )
-    if (profile.hidesFollows && !isMine) return said
+    if ((profile.hidesFollows && myId !== profile._id) || isClosed(profile, myId)) return said
     return <Link to={profileHref(profile.username, tab)}>{said}</Link>
   }
 

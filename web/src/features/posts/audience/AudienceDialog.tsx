@@ -20,10 +20,15 @@ export function AudienceDialog({ post, open, onClose }: Props) {
   const { send, problems, isSending } = useSend()
   const [choice, setChoice] = useState({ audience: post.audience, commenters: post.commenters })
 
+  const changed = {
+    ...(choice.audience !== post.audience && { audience: choice.audience }),
+    ...(choice.commenters !== post.commenters && { commenters: choice.commenters }),
+  }
+
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     await send(async () => {
-      await changeAudience(client, post, choice)
+      await changeAudience(client, post, changed)
       toast.success(text.saved)
       onClose()
     })

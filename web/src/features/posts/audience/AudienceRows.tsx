@@ -1,5 +1,7 @@
 import { AUDIENCES, type Audience, COMMENTERS, type Commenters } from '@jes/contract/posts/audience'
+import { useQuery } from '@tanstack/react-query'
 import { Eye, MessageCircle } from 'lucide-react'
+import { me } from '#features/core/viewer/me.ts'
 import { useText } from '#lib/language.ts'
 import styles from './AudienceRows.module.css'
 import { ChoiceRow } from './ChoiceRow.tsx'
@@ -14,9 +16,13 @@ type Props = {
   onChange: (change: Partial<Choice>) => void
 }
 
-/** Who sees a post, and who may comment on it. */
+/** Who sees a post, and who may comment on it. A private account has nothing for everybody. */
 export function AudienceRows(props: Props) {
-  const { audience = 'everyone', commenters = 'everyone', isInHub, onChange } = props
+  // The page around it has read who I am.
+  const isPrivate = useQuery({ ...me(), enabled: false }).data?.user.isPrivate === true
+  const audiences = isPrivate ? AUDIENCES.filter((value) => value !== 'everyone') : AUDIENCES
+  const { commenters = 'everyone', isInHub, onChange } = props
+  const audience = audiences.find((value) => value === props.audience) ?? audiences[0]!
   const text = useText(messages)
   const hint = {
     everyone: undefined,
@@ -31,7 +37,7 @@ export function AudienceRows(props: Props) {
           icon={<Eye size={20} className={styles.icon} />}
           label={text.sees}
           hint={hint}
-          options={AUDIENCES.map((value) => ({ value, label: text[value] }))}
+          options={audiences.map((value) => ({ value, label: text[value] }))}
           value={audience}
           onChange={(audience) => onChange({ audience })}
         />

@@ -5,9 +5,9 @@ import { changePost } from '#features/core/postActions/cache.ts'
 import { call } from '#lib/api.ts'
 import { keyFor } from '#lib/keys.ts'
 
-type Choice = { audience: Audience; commenters: Commenters }
+type Change = { audience?: Audience; commenters?: Commenters }
 
-export async function changeAudience(client: QueryClient, post: Post, body: Choice) {
+export async function changeAudience(client: QueryClient, post: Post, body: Change) {
   const changed = await call(audienceApi.change, { params: { id: post._id }, body })
   changePost(client, post._id, (now) => ({ ...now, ...changed }))
   // Whether it can be reposted and quoted changes with it.
