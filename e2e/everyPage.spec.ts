@@ -52,6 +52,8 @@ const FOR_MEMBERS: Stop[] = [
   '/welcome?step=1',
   '/welcome?step=2',
   '/welcome?step=3',
+  '/bookmarks?tab=comments',
+  '/votes',
   '/reports',
   '/follow-requests',
   '/analytics',

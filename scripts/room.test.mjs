@@ -27,6 +27,6 @@ describe('a new room', () => {
     const source = readFileSync('server/src/features/site/openapi/contract.ts', 'utf8')
     const changed = withContract(source, 'posts', 'reactions')
     expect(changed).toContain("import * as reactions from '@jes/contract/posts/reactions'")
-    expect(changed).toMatch(/posts: \{[^}]*files: \[reactions, analytics/)
+    expect(changed).toMatch(/posts: \{[^}]*files: \[reactions,\s*analytics/)
   })
 })

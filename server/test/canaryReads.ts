@@ -243,6 +243,10 @@ export const READS: Record<string, Row> = {
   '/api/users/:id/followers': ofProfile,
   '/api/users/:id/following': ofProfile,
   '/api/follow-requests': one,
+  '/api/votes': () => [{}, { query: { direction: 'down' } }],
+  '/api/saved-comments': one,
+  '/api/comments/:id/saved': ({ traces: { comment, reply } }) =>
+    [comment, reply].map((id) => ({ params: { id } })),
   '/api/relations/blocked': one,
   '/api/relations/muted': one,
   '/api/relations/jehubs': one,

@@ -94,6 +94,7 @@ export const WRITES: Record<string, Row> = {
   'DELETE /api/comments/:id': ofComments,
   'POST /api/comments/:id/restore': ofComments,
   'PATCH /api/comments/:id/vote': saying(ofComments, { value: 1 }, { value: 0 }),
+  'PUT /api/comments/:id/saved': saying(ofComments, { saved: true }, { saved: false }),
   'POST /api/comments/:id/pin': saying(ofComments, { pinned: true }),
   'POST /api/comments/:id/moderate': saying(
     ofComments,

@@ -211,6 +211,7 @@ async function fillReactions({ id }: Person, friend: Person, { theirs, answer }:
   await sql`select set_comment_vote(${answer}, ${id}, 1::smallint)`
   await sql`select set_bookmark(${theirs}, ${id}, true)`
   await sql`select set_repost(${theirs}, ${id}, true)`
+  await sql`insert into saved_comments (user_id, comment_id) values (${id}, ${answer})`
   await sql`insert into polls (post_id, closes_at) values (${theirs}, now() + interval '1 day')`
   await sql`insert into poll_options (post_id, position, text) values (${theirs}, 0, 'Yes')`
   await sql`select set_choice(${theirs}, ${id}, 0::smallint)`

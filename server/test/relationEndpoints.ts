@@ -152,6 +152,8 @@ export const RELATION_ROWS: Record<string, Row[]> = {
   '/api/notifications/unread-count/:userId': [
     { thing: 'count', cells: '200021202122', sent: ofMe },
   ],
+  '/api/votes': [{ thing: 'saved', cells: KEPT_POST }],
+  '/api/saved-comments': [{ thing: 'told', cells: KEPT }],
   '/api/bookmarks': [{ thing: 'saved', cells: KEPT_POST }],
   // By the word that is in all of theirs: a reply repeats its query.
   '/api/search': [
@@ -248,6 +250,7 @@ export const SHOWING_NOBODY = [
   '/api/appeals',
   '/api/blogs',
   '/api/blogs/:id',
+  '/api/comments/:id/saved',
   '/api/bookmark-folders',
   '/api/clips/:id/stats',
   '/api/clips/waiting',

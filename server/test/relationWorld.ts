@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { savedCommentApi } from '@jes/contract/comments/savedComments'
 import { userApi } from '@jes/contract/core/users'
 import { notificationApi } from '@jes/contract/notifications/notifications'
 import { followRequestApi } from '@jes/contract/people/followRequests'
 import { bookmarkApi } from '@jes/contract/posts/bookmarks'
+import { postApi } from '@jes/contract/posts/posts'
 import { repostApi } from '@jes/contract/posts/reposts'
 import { indexPosts } from '#features/core/searchIndex/posts.ts'
 import { clipped } from './clipped.ts'
@@ -45,9 +47,11 @@ async function actBefore({ me, them, friend }: People, words: Words) {
     await who.call(userApi.follow, { params: { id } })
   }
   const { _id: mine } = await write(me)
-  await say(them, mine, words.told)
+  const { _id: told } = await say(them, mine, words.told)
+  await me.call(savedCommentApi.set, { params: { id: told }, body: { saved: true } })
   const { _id: saved } = await write(them, { title: words.saved })
   await me.call(bookmarkApi.add, { params: { adId: saved } })
+  await me.call(postApi.vote, { params: { id: saved }, body: { value: 1 } })
   await me.call(notificationApi.mute, { params: { id: saved }, body: { muted: true } })
   const { _id: quoted } = await write(them, { title: words.quoted })
   const { _id: quote } = await write(friend, { quote: quoted })

@@ -91,12 +91,16 @@ export const CommentQuery = z.object({
 })
 export type CommentQuery = z.infer<typeof CommentQuery>
 
-/** A comment on a profile, with its post. */
+/** A comment outside its thread, with its post. */
 const ProfileComment = z.object({
   comment: Comment,
   ad: z.object({ _id: Id, title: z.string(), user: z.object({ username: z.string() }) }),
 })
 export type ProfileComment = z.infer<typeof ProfileComment>
+export const ProfileCommentPage = z.object({
+  comments: z.array(ProfileComment),
+  nextCursor: z.nullable(z.string()),
+})
 
 const OnePost = z.object({ adId: Id })
 const OneComment = z.object({ id: Id })
@@ -142,7 +146,7 @@ export const commentApi = {
     access: 'public',
     params: z.object({ userId: Id }),
     query: z.object({ cursor: Cursor, limit: limitOf(20) }),
-    response: z.object({ comments: z.array(ProfileComment), nextCursor: z.nullable(z.string()) }),
+    response: ProfileCommentPage,
   }),
   create: endpoint({
     method: 'POST',

@@ -12,6 +12,7 @@ const routes: RoutePath[] = [
   { path: '/admin/:section', element: <pages.AdminPage /> },
   { path: '/admin/:section/:id', element: <pages.AdminPage /> },
   { path: '/trending', element: <pages.TrendingPage /> },
+  { path: '/votes', element: <pages.VotesPage /> },
   { path: '/bookmarks/kept', element: <pages.KeptPage /> },
   { path: '/outbox', element: <pages.OutboxPage /> },
   { path: '/reports', element: <pages.ReportsPage /> },

@@ -33,4 +33,5 @@ export const RevenuePage = page('RevenuePage', () => import('#pages/RevenuePage.
 export const RulesPage = page('RulesPage', () => import('#pages/RulesPage.tsx'))
 export const StatementPage = page('StatementPage', () => import('#pages/StatementPage.tsx'))
 export const TermsPage = page('TermsPage', () => import('#pages/TermsPage.tsx'))
+export const VotesPage = page('VotesPage', () => import('#pages/VotesPage.tsx'))
 export const TrendingPage = page('TrendingPage', () => import('#pages/TrendingPage.tsx'))

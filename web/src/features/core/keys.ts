@@ -1,6 +1,7 @@
 import type { ClipFeedName } from '@jes/contract/clips/clips'
 import type { CommentSort } from '@jes/contract/comments/comments'
 import type { FeedName, FeedPeriod } from '@jes/contract/feeds/feeds'
+import type { Direction } from '@jes/contract/posts/votes'
 
 /** Every list of what can be acted upon, whichever wing asks for it: a change finds the thing in all of them. */
 type Lists =
@@ -8,6 +9,7 @@ type Lists =
   | ['posts', 'top', period: FeedPeriod]
   | ['posts', 'of' | 'clips of', userId: string]
   | ['posts', 'quotes of', postId: string]
+  | ['posts', 'voted', direction: Direction]
   | ['posts', 'hub', hubId: string, sort: string, time: string | null]
   | ['posts', 'tagged', hashtag: string, sort: string]
   | ['posts', 'found', search: object]

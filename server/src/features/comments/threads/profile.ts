@@ -30,15 +30,19 @@ export async function listOfUser(
     ${limitTo(sql, limit + 1)}`
 
   const { shown, nextCursor } = cutPage(rows, limit, ({ id }) => writeCursor(id))
+  return { comments: await withPosts(sql, shown, viewerId), nextCursor }
+}
+
+/** These comments as far as the viewer may see them, each with its post. */
+export async function withPosts(sql: Sql, rows: Row[], viewerId: string | null) {
   const read = await listComments(
     sql,
-    shown.map(({ id }) => id),
+    rows.map(({ id }) => id),
     viewerId,
   )
   const byId = new Map(read.map((comment) => [comment._id, comment]))
-  const comments = shown.flatMap(({ id, postId, title, username }): ProfileComment[] => {
+  return rows.flatMap(({ id, postId, title, username }): ProfileComment[] => {
     const comment = byId.get(id)
     return comment ? [{ comment, ad: { _id: postId, title, user: { username } } }] : []
   })
-  return { comments, nextCursor }
 }

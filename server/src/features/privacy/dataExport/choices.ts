@@ -20,6 +20,11 @@ export const CHOICES: Section[] = [
       where b.user_id = ${userId} order by b.created_at`,
   },
   {
+    file: 'saved-comments.json',
+    query: (sql, userId) => sql`
+      select x.comment_id, x.created_at from saved_comments x where x.user_id = ${userId} order by x.created_at`,
+  },
+  {
     file: 'reposts.json',
     query: (sql, userId) => sql`
       select r.post_id, to_timestamp((r.id >> 16) / 1000.0)::timestamptz(3) as created_at

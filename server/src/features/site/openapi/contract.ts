@@ -12,6 +12,7 @@ import * as twoFactor from '@jes/contract/accounts/twoFactor'
 import * as usernameCheck from '@jes/contract/accounts/usernameCheck'
 import * as clips from '@jes/contract/clips/clips'
 import * as comments from '@jes/contract/comments/comments'
+import * as savedComments from '@jes/contract/comments/savedComments'
 import * as entitlements from '@jes/contract/core/entitlements'
 import * as hubRef from '@jes/contract/core/hubRef'
 import * as jobs from '@jes/contract/core/jobs'
@@ -55,6 +56,7 @@ import * as impressions from '@jes/contract/posts/impressions'
 import * as posts from '@jes/contract/posts/posts'
 import * as reposts from '@jes/contract/posts/reposts'
 import * as schedule from '@jes/contract/posts/schedule'
+import * as votes from '@jes/contract/posts/votes'
 import * as dataExport from '@jes/contract/privacy/dataExport'
 import * as search from '@jes/contract/search/search'
 import * as announcements from '@jes/contract/site/announcements'
@@ -95,11 +97,22 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
   },
   posts: {
     description: 'Writing, voting, saving, drafts and what is posted later.',
-    files: [analytics, audience, bookmarks, drafts, hiding, impressions, posts, reposts, schedule],
+    files: [
+      analytics,
+      audience,
+      bookmarks,
+      drafts,
+      hiding,
+      impressions,
+      posts,
+      reposts,
+      schedule,
+      votes,
+    ],
   },
   comments: {
     description: 'What is said under a post.',
-    files: [comments],
+    files: [comments, savedComments],
   },
   feeds: {
     description: 'What is shown to whom: feeds, trends and suggestions.',

@@ -184,6 +184,11 @@ const PAGES: Record<string, PageWords> = {
     ne: ['फलो अनुरोध', ABOUT_JES.ne],
     isListed: false,
   },
+  '/votes': {
+    en: ['Your votes', ABOUT_JES.en],
+    ne: ['तपाईंका भोट', ABOUT_JES.ne],
+    isListed: false,
+  },
   '/analytics': {
     en: ['Analytics', ABOUT_JES.en],
     ne: ['विश्लेषण', ABOUT_JES.ne],

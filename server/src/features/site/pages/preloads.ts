@@ -44,6 +44,7 @@ export const PAGE_FILES: Record<string, string> = {
   '/admin': 'AdminPage',
   '/admin/:section': 'AdminPage',
   '/admin/:section/:id': 'AdminPage',
+  '/votes': 'VotesPage',
   '/reports': 'ReportsPage',
   '/follow-requests': 'FollowRequestsPage',
   '/outbox': 'OutboxPage',

@@ -73,6 +73,7 @@ export function robotsText(origin: string) {
     'Disallow: /bookmarks',
     'Disallow: /edit/',
     'Disallow: /appeal/',
+    'Disallow: /votes',
     'Disallow: /reports',
     'Disallow: /follow-requests',
     'Allow: /',

@@ -8,6 +8,7 @@ import { currentDraft, storeDraft } from '#features/comments/commentBox/drafts.t
 import { pin } from '#features/comments/comments/acts.ts'
 import { remove } from '#features/comments/comments/removal.ts'
 import { write } from '#features/comments/comments/threadState.ts'
+import { useSaveItem } from '#features/comments/savedComments/useSaveItem.tsx'
 import { useReportItem } from '#features/core/reports/useReportItem.tsx'
 import { copyLink, copyText } from '#features/core/sharing/share.ts'
 import { subjectOfComment } from '#features/hubs/moderation/subject.ts'
@@ -34,6 +35,7 @@ export function CommentMenu({ comment, label, canReply, startsAt, children }: Pr
   const hub = client.getQueryData<Post | null>(keyFor('post', ad))?.jehub?.name
   const report = useReportItem({ kind: 'comment', id, hub })
   const person = usePersonItems(comment.canEdit ? null : comment.user)
+  const save = useSaveItem(id)
   const team = useModItems(comment.canModerate ? subjectOfComment(comment, hub) : null)
 
   function quote() {
@@ -66,6 +68,7 @@ export function CommentMenu({ comment, label, canReply, startsAt, children }: Pr
     },
     // A finger held on the text opens this menu: it cannot be selected there.
     { label: text.copyText, icon: <Copy />, onSelect: () => void copyText(comment.content) },
+    ...save,
     ...person.items,
     !comment.canEdit && report.item,
     ...team.items,

@@ -2,6 +2,9 @@ import { catalogue } from '#lib/language.ts'
 
 export const messages = catalogue({
   title: ['Bookmarks', 'सेभ गरेका'],
+  posts: ['Posts', 'पोस्ट'],
+  comments: ['Comments', 'कमेन्ट'],
+  votes: ['Your votes', 'तपाईंका भोट'],
   kept: ['Kept on this device', 'यो फोनमा राखिएका'],
   none: ['Nothing saved yet', 'अहिलेसम्म केही सेभ छैन'],
   noneSentence: [
