@@ -7,6 +7,19 @@ const NO_CHOICE = because('value.choice')
 export const Language = z.enum(['en', 'ne'], NO_CHOICE)
 export type Language = z.infer<typeof Language>
 
+const CLOCK = because('core.quiet_hours')
+const Clock = z.string(CLOCK).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK))
+
+/** From when to when no push message is sent, by the clocks of a time zone. */
+export const QuietHours = z
+  .object({
+    from: Clock,
+    to: Clock,
+    zone: z.string(CLOCK).check(z.maxLength(50, CLOCK), z.refine(isZone, CLOCK)),
+  })
+  .check(z.refine(({ from, to }) => from !== to, { error: CLOCK, path: ['from'] }))
+export type QuietHours = z.infer<typeof QuietHours>
+
 /** A member's settings for look and reading; the same on all devices. */
 export const Settings = z.object({
   language: Language,
@@ -33,8 +46,19 @@ export const Settings = z.object({
   hideFromEngines: z.boolean(NO_CHOICE),
   /** Only I see whom I follow and who follows me. */
   hideFollows: z.boolean(NO_CHOICE),
+  quietHours: z.nullable(QuietHours),
+  /** How often what stayed unread is mailed. */
+  digest: z.enum(['day', 'week'], NO_CHOICE),
 })
 export type Settings = z.infer<typeof Settings>
+
+function isZone(zone: string) {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined
+  } catch {
+    return false
+  }
+}
 
 export const settingsApi = {
   update: endpoint({

@@ -34,6 +34,9 @@ const NotificationSettings = lazy(async () => ({
   default: (await import('#features/notifications/notificationSettings/NotificationSettings.tsx'))
     .NotificationSettings,
 }))
+const QuietHours = lazy(async () => ({
+  default: (await import('#features/notifications/notificationSettings/QuietHours.tsx')).QuietHours,
+}))
 const PushDevices = lazy(async () => ({
   default: (await import('#features/notifications/pushDevices/PushDevices.tsx')).PushDevices,
 }))
@@ -80,6 +83,7 @@ const parts: Record<Section, ReactNode> = {
     <>
       <PushDevices />
       <NotificationSettings />
+      <QuietHours />
     </>
   ),
   privacy: (

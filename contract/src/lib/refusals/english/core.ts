@@ -16,6 +16,7 @@ export const core = {
     'core.report_own': 'You cannot report what is yours',
     'core.word_list_full': 'This list is full',
     'core.word_known': 'This word is on the list already',
+    'core.quiet_hours': 'Quiet hours begin at one time and end at another',
   },
   too_large: {
     'core.picture_too_large': 'File size must be less than 5MB',

@@ -16,6 +16,7 @@ export const core: Nepali<typeof english> = {
   'core.report_own': 'आफ्नै कुरा रिपोर्ट गर्न मिल्दैन',
   'core.word_list_full': 'यो सूची भरियो',
   'core.word_known': 'यो शब्द सूचीमा पहिल्यै छ',
+  'core.quiet_hours': 'शान्त समय एक बजे सुरु भएर अर्को बजे सकिनुपर्छ',
   'core.picture_too_large': 'फाइल ५ MB भन्दा सानो हुनुपर्छ',
   'core.pass_needed': 'यसका लागि प्रिमियम पास चाहिन्छ',
   'core.verify_to_post': 'पोस्ट गर्न पहिले इमेल पक्का गर्नुहोस्।',

@@ -10,7 +10,7 @@ type Group = { atOnce: number; tasks: string[] }
 export const JOB_GROUPS: Record<JobGroupName, Group> = {
   mail: { atOnce: 4, tasks: ['mail'] },
   sms: { atOnce: 4, tasks: ['sms'] },
-  push: { atOnce: 4, tasks: ['push', 'pushMessage'] },
+  push: { atOnce: 4, tasks: ['push', 'pushSummary', 'pushMessage'] },
   payments: { atOnce: 2, tasks: ['verifyOrder', 'checkOrders'] },
   links: { atOnce: 2, tasks: ['fetchLink', 'proveLink'] },
   video: { atOnce: config.VIDEOS_AT_ONCE, tasks: ['processClip', 'makeDemoClip'] },

@@ -16,6 +16,8 @@ const USUAL: Settings = {
   messagePreviews: false,
   hideFromEngines: false,
   hideFollows: false,
+  quietHours: null,
+  digest: 'day',
 }
 
 /** Only what a member chose is stored; the rest are today's defaults, also when these change. */

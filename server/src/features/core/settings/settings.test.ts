@@ -25,6 +25,8 @@ test('a member changes some settings, the others stay, and they follow to the ne
     readMarks: true,
     showActivity: false,
     messagePreviews: false,
+    quietHours: null,
+    digest: 'day',
   }
   expect(settings).toEqual(expected)
   expect((await sita.call(authApi.me, {})).user.settings).toEqual(expected)

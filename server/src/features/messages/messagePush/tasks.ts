@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker'
 import { forget } from '#features/notifications/push/commands.ts'
 import { listSubscriptions, type Subscription } from '#features/notifications/push/queries.ts'
+import { findQuiet } from '#features/notifications/push/quiet.ts'
 import {
   PUSH_SERVICES,
   type Sendable,
@@ -26,11 +27,19 @@ type Log = { warn: (message: string) => void }
 export function makeMessagePush(reach: FetchScope) {
   return async (payload: unknown, { logger }: { logger: Log }) => {
     const job = payload as MessagePushJob
+    const wait = await findQuiet(sql, job.userId)
+    if (wait > 0) return postpone(job, wait)
     const news = await newMessagePush(sql, job)
     if (!news) return
     const devices = await listSubscriptions(sql, job.userId, job.again?.subscriptionId)
     await Promise.all(devices.map((device) => deliver(device, news, { job, reach, logger })))
   }
+}
+
+/** Until the quiet hours of the member end: then each talk with something unread is one message. */
+async function postpone({ talkId, userId }: MessagePushJob, wait: number) {
+  const key = `pushMessage ${talkId} ${userId} quiet`
+  await addJob(sql, { name: 'pushMessage', payload: { talkId, userId }, key, attempts: 5, wait })
 }
 
 type Delivery = { job: MessagePushJob; reach: FetchScope; logger: Log }

@@ -57,6 +57,20 @@ describe('the digest', () => {
     expect(second!.subject).toBe('Something new for you on Jes')
   })
 
+  test('comes once a week where the member wants it so, with what is unread since', async () => {
+    const { sita, hari } = await reader('hari')
+    await sita.call(settingsApi.update, { body: { digest: 'week' } })
+    await wait(sita)
+    expect(await digestsTo(sita)).toHaveLength(1)
+    await commented(hari, await posted(sita))
+    await wait(sita, 5 * 24 * 60)
+    await sql`update users set digest_at = digest_at - interval '6 days' where id = ${sita.id}`
+    expect(await digestsTo(sita)).toHaveLength(1)
+    await sql`update users set digest_at = digest_at - interval '1 day' where id = ${sita.id}`
+    const [second] = await digestsTo(sita)
+    expect(second!.subject).toBe('Something new for you on Jes')
+  })
+
   test('goes out once, also when two servers send at the same time', async () => {
     const { sita } = await reader('hari')
     await wait(sita)

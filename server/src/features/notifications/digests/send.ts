@@ -31,7 +31,8 @@ async function sendDigest(sql: Sql, userId: string) {
   if (!reader) return
 
   const waiting = await sql<{ id: string }[]>`
-    update notifications n set mailed_at = now() where n.user_id = ${userId} and ${isWaiting(sql)}
+    update notifications n set mailed_at = now() from users u
+    where n.user_id = ${userId} and u.id = n.user_id and ${isWaiting(sql)}
     returning n.id`
   const ids = waiting.map(({ id }) => id)
   const news = await listForMail(sql, ids, userId, reader.language)
@@ -52,19 +53,23 @@ async function listDue(sql: Sql, after: string) {
   return rows.map(({ id }) => id)
 }
 
-/** A little less than a day, so that a member's digest stays at its hour. */
+/** A little less than a day, or a week, so that a member's digest stays at its hour. */
 function isDue(sql: Sql) {
   return sql`(
     u.email_verified_at is not null
     and (u.suspended_until > now()) is not true
-    and (u.digest_at > now() - interval '23 hours 30 minutes') is not true)`
+    and (u.digest_at > now() + interval '30 minutes' - ${every(sql)}) is not true)`
+}
+
+function every(sql: Sql) {
+  return sql`case when u.settings ->> 'digest' = 'week' then interval '7 days' else interval '1 day' end`
 }
 
 /** Unread for an hour, wanted by mail, and not too old. */
 function isWaiting(sql: Sql) {
   return sql`(
     n.read_at is null and n.mailed_at is null
-    and n.bumped_at < now() - interval '1 hour' and n.bumped_at > now() - interval '3 days'
+    and n.bumped_at < now() - interval '1 hour' and n.bumped_at > now() - interval '2 days' - ${every(sql)}
     and n.type = any(${GATHERED}::text[])
     and coalesce(
       (select p.in_app and p.email from notification_preferences p

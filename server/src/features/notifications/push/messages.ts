@@ -9,7 +9,7 @@ import { findForPush } from '#features/notifications/notifications/queries.ts'
 import { readUnread } from '#features/notifications/notifications/unread.ts'
 import type { Sql } from '#lib/db.ts'
 import type { Sendable } from './send.ts'
-import { TEST, TITLES, UNNAMED } from './words.ts'
+import { QUIET, TEST, TITLES, UNNAMED } from './words.ts'
 
 const LIST = '/notifications'
 
@@ -45,6 +45,25 @@ export async function newsMessage(sql: Sql, id: string, userId: string): Promise
   return { message, short, urgency: URGENCY[news.type] ?? 'normal' }
 }
 
+/** One message for all that came in the quiet hours and is unread; null if that is nothing. */
+export async function summaryMessage(sql: Sql, ids: string[], userId: string) {
+  const all = await Promise.all(ids.map((id) => newsMessage(sql, id, userId)))
+  const news = all.filter((one) => one !== null)
+  if (news.length <= 1) return news[0] ?? null
+  const { badge, lang } = news[0]!.message
+  const message: PushMessage = {
+    id: null,
+    title: QUIET.title[lang],
+    body: QUIET.body(news.length)[lang],
+    path: LIST,
+    tag: 'quiet',
+    badge,
+    lang,
+  }
+  const summary: Sendable = { message, short: message, urgency: 'normal' }
+  return summary
+}
+
 export async function testMessage(sql: Sql, userId: string, lang: Language): Promise<Sendable> {
   const badge = await readUnread(sql, userId)
   const message = { id: null, title: 'Jes', body: TEST[lang], path: LIST, tag: 'test', badge, lang }
@@ -54,7 +73,7 @@ export async function testMessage(sql: Sql, userId: string, lang: Language): Pro
 /** The path of a post without its title, which somebody wrote; the id is enough. */
 function pathOf({ type, ad, comment, user, path }: News) {
   if (ad) return `${postPath({ ...ad, title: '' })}${comment ? `?comment=${comment}` : ''}`
-  if (type === 'follow' && user) return `/je/${user.username}`
+  if ((type === 'follow' || type === 'followAccepted') && user) return `/je/${user.username}`
   if (path) return path
   return type === 'security' ? '/setting#security' : LIST
 }

@@ -3,11 +3,15 @@ import { sql } from '#lib/db.ts'
 import { addJob } from '#lib/jobs.ts'
 import type { FetchScope } from '#lib/safeFetch.ts'
 import { forget } from './commands.ts'
-import { newsMessage } from './messages.ts'
+import { newsMessage, summaryMessage } from './messages.ts'
 import { listSubscriptions, type Subscription } from './queries.ts'
+import { findQuiet, silence, takeSilenced } from './quiet.ts'
 import { PUSH_SERVICES, type Sendable, sendPush, TTL_SECONDS } from './send.ts'
 
-export const pushTasks: TaskList = { push: makePush(PUSH_SERVICES) }
+export const pushTasks: TaskList = {
+  push: makePush(PUSH_SERVICES),
+  pushSummary: makePushSummary(PUSH_SERVICES),
+}
 
 const MOST_TRIES = 5
 const FIRST_WAIT = 60
@@ -27,6 +31,8 @@ export function makePush(reach: FetchScope) {
       : beginRound(notificationId))
     const news = round && (await newsMessage(sql, notificationId, round.userId))
     if (!news) return
+    const wait = await findQuiet(sql, round.userId)
+    if (wait > 0 && (await silence(sql, notificationId, { userId: round.userId, wait }))) return
 
     const devices = await listSubscriptions(sql, round.userId, again?.subscriptionId)
     await Promise.all(
@@ -36,6 +42,21 @@ export function makePush(reach: FetchScope) {
         return deliver(device, news, { ...pushJob, reach, logger })
       }),
     )
+  }
+}
+
+/** The job after the quiet hours of a member: one message for all that came meanwhile. */
+export function makePushSummary(reach: FetchScope) {
+  return async (payload: unknown, { logger }: { logger: Log }) => {
+    const { userId } = payload as { userId: string }
+    const news = await summaryMessage(sql, await takeSilenced(sql, userId), userId)
+    if (!news) return
+    for (const device of await listSubscriptions(sql, userId)) {
+      const outcome = await sendPush(device, news, reach)
+      if (outcome.is === 'gone') await forget(sql, device)
+      if ('why' in outcome)
+        logger.warn(`Push to device ${device.id} is ${outcome.is}: ${outcome.why}`)
+    }
   }
 }
 

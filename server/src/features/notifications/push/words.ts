@@ -37,3 +37,11 @@ export const TEST: Words = {
   en: 'It works: this is how Jes tells you',
   ne: 'चल्यो: Jes ले तपाईंलाई यसरी खबर गर्छ',
 }
+
+export const QUIET = {
+  title: { en: 'While it was quiet', ne: 'शान्त समयमा' },
+  body: (count: number): Words => ({
+    en: `${count} new notifications`,
+    ne: `${new Intl.NumberFormat('ne-NP').format(count)} नयाँ सूचना`,
+  }),
+}

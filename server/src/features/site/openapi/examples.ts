@@ -18,6 +18,7 @@ const BODY = [{ type: 'paragraph', children: [{ type: 'text', text: 'Where do yo
 
 /** Examples for a field or a shape of this name, where its schema says little. */
 const BY_NAME: Record<string, unknown> = {
+  QuietHours: { from: '22:00', to: '06:00', zone: 'Asia/Kathmandu' },
   EmailProof: { token: '5d41402abc4b2a76b9719d911017c592' },
   alt: 'Steam over a plate of momo',
   body: BODY,
