@@ -17,7 +17,7 @@ export const SearchSort = choiceOf('sort', ['best', 'new', 'top'])
 export type SearchSort = z.infer<typeof SearchSort>
 
 export const SearchQuery = z.object({
-  /** Words of either script, and operators: from:, in:, since:, until:, has:, "phrase", -word. */
+  /** Words of either script, and operators: from:, in:, since:, until:, after:, before:, lang:, has:, "phrase", -word. */
   q: text({ min: 1, max: SEARCH_MAX_LENGTH, tooShort: 'search.missing', why: 'search.too_long' }),
   type: z._default(SearchType, 'all'),
   /** Of posts and clips; people, hubs and hashtags have one order. */

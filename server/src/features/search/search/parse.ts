@@ -1,3 +1,4 @@
+import type { Language } from '@jes/contract/core/settings'
 import { normalise } from '@jes/contract/lib/script/letters'
 import { type Mark, searchedWords } from '#features/core/searchIndex/text.ts'
 import { readMoment, type Side } from './dates.ts'
@@ -11,21 +12,38 @@ export type ParsedQuery = {
   has: Mark[]
   from: string | null
   in: string | null
+  language: Language | null
   /** Moments in milliseconds: not before, and before. */
   since: number | null
   until: number | null
 }
 
 const PART = /(-)?(?:(\p{L}+):)?(?:"([^"]*)(?:"|$)|([^\s"]+))/gu
-const MARKS: Record<string, Mark> = {
-  image: 'image',
-  images: 'image',
-  photo: 'image',
-  video: 'video',
-  clip: 'video',
-  link: 'link',
-  poll: 'poll',
-}
+const MARKS = new Map<string, Mark>([
+  ['image', 'image'],
+  ['images', 'image'],
+  ['photo', 'image'],
+  ['video', 'video'],
+  ['clip', 'video'],
+  ['link', 'link'],
+  ['poll', 'poll'],
+])
+const LANGUAGES = new Map<string, Language>([
+  ['en', 'en'],
+  ['english', 'en'],
+  ['अङ्ग्रेजी', 'en'],
+  ['ne', 'ne'],
+  ['nepali', 'ne'],
+  ['नेपाली', 'ne'],
+])
+type Bound = { of: Side; is: Side }
+/** Where what is asked for begins or ends; of the day itself nothing is after it, nor before it. */
+const BOUNDS = new Map<string, Bound>([
+  ['since', { of: 'since', is: 'since' }],
+  ['until', { of: 'until', is: 'until' }],
+  ['after', { of: 'until', is: 'since' }],
+  ['before', { of: 'since', is: 'until' }],
+])
 
 /** Takes a query apart; whatever is no operator is words, and nothing that can be typed is refused. */
 export function parseQuery(q: string): ParsedQuery {
@@ -37,6 +55,7 @@ export function parseQuery(q: string): ParsedQuery {
     has: [],
     from: null,
     in: null,
+    language: null,
     since: null,
     until: null,
   }
@@ -50,8 +69,9 @@ export function parseQuery(q: string): ParsedQuery {
 }
 
 /** Whether it asks for nothing but words, so that people, hubs and hashtags may be meant too. */
-export function isOnlyWords({ from, in: place, since, until, has, without, phrases }: ParsedQuery) {
-  const isNarrowed = from ?? place ?? since ?? until
+export function isOnlyWords(asked: ParsedQuery) {
+  const { has, without, phrases } = asked
+  const isNarrowed = asked.from ?? asked.in ?? asked.language ?? asked.since ?? asked.until
   return isNarrowed === null && has.length + without.length + phrases.length === 0
 }
 
@@ -60,17 +80,23 @@ function isUnderstood(asked: ParsedQuery, key: string, value: string) {
   if (!value) return false
   if (key === 'from') asked.from = normalise(value.replace(/^@/, ''))
   else if (key === 'in') asked.in = value
-  else if (key === 'since' || key === 'until') return isMoment(asked, key, value)
-  else if (key === 'has') return isMark(asked, MARKS[value.toLowerCase()])
+  else if (BOUNDS.has(key)) return isMoment(asked, BOUNDS.get(key)!, value)
+  else if (key === 'lang') return isLanguage(asked, LANGUAGES.get(value.toLowerCase()))
+  else if (key === 'has') return isMark(asked, MARKS.get(value.toLowerCase()))
   else return false
   return true
 }
 
-function isMoment(asked: ParsedQuery, side: Side, value: string) {
-  const moment = readMoment(normalise(value), side)
+function isMoment(asked: ParsedQuery, bound: Bound, value: string) {
+  const moment = readMoment(normalise(value), bound.of)
   if (moment === null) return false
-  asked[side] = moment
+  asked[bound.is] = moment
   return true
+}
+
+function isLanguage(asked: ParsedQuery, language: Language | undefined) {
+  if (language) asked.language = language
+  return language !== undefined
 }
 
 function isMark(asked: ParsedQuery, mark: Mark | undefined) {

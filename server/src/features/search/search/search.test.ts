@@ -269,6 +269,17 @@ describe('operators', () => {
     expect(await found(`${word} until:${nepalDay(0)}`)).toEqual([fresh, old])
     expect(await found(`${word} until:${nepalDay(-1)}`)).toEqual([old])
     expect(await found(`${word} since:2099-01`)).toEqual([])
+    expect(await found(`${word} before:${nepalDay(0)}`)).toEqual([old])
+    expect(await found(`${word} after:${nepalDay(-1)}`)).toEqual([fresh])
+  })
+
+  test('lang: is the language of a post, whatever script asks', async () => {
+    const [sita, word] = [await person('sita'), newWord('w')]
+    const { _id: english } = await write(sita, { content: `${word} the steamed ones are best` })
+    const { _id: nepali } = await write(sita, { content: `${word} आज बिहान पकाएको मीठो थियो` })
+    expect(await found(`${word} lang:en`)).toEqual([english])
+    expect(await found(`${word} lang:नेपाली`)).toEqual([nepali])
+    expect(await found(`lang:ne from:${sita.username}`)).toEqual([nepali])
   })
 })
 

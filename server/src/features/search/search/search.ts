@@ -184,6 +184,7 @@ async function readChunk(
     place: scope.hubId === null ? ('anywhere' as const) : ('inHub' as const),
     must: [...asked.phrases.map(phraseOf), ...(isIndexed ? [] : never)],
     mustNot: asked.without.filter((phrase) => phrase.length > 1).map(phraseOf),
+    language: asked.language,
   }
   const posts = await rank(sql, candidates, filter, {
     sort: words.length === 0 && sort === 'best' ? 'new' : sort,

@@ -1,6 +1,7 @@
 import type { Profile } from '@jes/contract/core/users'
 import type { ComponentProps } from 'react'
 import { useReportItem } from '#features/core/reports/useReportItem.tsx'
+import { searchItem } from '#features/core/searchWithin/searchItem.tsx'
 import { usePersonItems } from '#features/people/relations/usePersonItems.tsx'
 import { Menu } from '#ui/Menu.tsx'
 
@@ -8,14 +9,17 @@ type Props = Pick<ComponentProps<typeof Menu>, 'label' | 'startsAt' | 'children'
   profile: Profile
 }
 
-/** Mute, block or report somebody. */
+/** Search what somebody wrote; mute, block or report them. */
 export function ProfileMenu({ profile, ...menu }: Props) {
   const person = usePersonItems(profile, profile.relationship?.muting)
   const report = useReportItem({ kind: 'user', id: profile._id })
 
   return (
     <>
-      <Menu {...menu} items={[...person.items, report.item]} />
+      <Menu
+        {...menu}
+        items={[searchItem({ from: profile.username }), ...person.items, report.item]}
+      />
       {person.dialog}
       {report.dialog}
     </>

@@ -10,6 +10,7 @@ test('what is whole becomes a search beside the words that were looked for', () 
     '"jhol momo"',
     'jhol "momo" from:sita',
     'jhol "momo" since:2026-07-25',
+    'jhol "momo" lang:ne',
     'jhol "momo" has:image',
   ])
 })

@@ -1,6 +1,6 @@
 const WEEK = 7 * 24 * 60 * 60_000
 
-export type Operator = 'phrase' | 'without' | 'from' | 'in' | 'since' | 'image'
+export type Operator = 'phrase' | 'without' | 'from' | 'in' | 'since' | 'lang' | 'image'
 
 type Example = {
   operator: Operator
@@ -31,6 +31,7 @@ export function examplesFor(
     },
     { operator: 'in', example: 'in:JeHub' },
     { operator: 'since', example: since, words: `${words} ${since}` },
+    { operator: 'lang', example: 'lang:ne', words: `${words} lang:ne` },
     { operator: 'image', example: 'has:image', words: `${words} has:image` },
   ]
 }
