@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { groupOf, JOB_GROUPS } from '#features/core/jobs/groups.ts'
 import { jobGroups } from './tasks.ts'
@@ -12,3 +14,22 @@ test('every task has workers in one group, and every task that is named in a gro
   expect(named.filter((task) => !served.some(([one]) => one === task))).toEqual([])
   expect(jobGroups.filter(({ crontab }) => crontab)).toHaveLength(1)
 })
+
+test('every job that is added is a task', () => {
+  const tasks = jobGroups.flatMap((group) => Object.keys(group.tasks))
+  const added = [
+    ...namesIn(import.meta.dirname, '.ts', /addJob\(\s*\w+,\s*\{\s*name: '(\w+)'/g),
+    ...namesIn(join(import.meta.dirname, '../sql'), '.sql', /add_job\('(\w+)'/g),
+  ]
+  expect(added.length).toBeGreaterThan(10)
+  expect(added.filter((name) => !tasks.includes(name))).toEqual([])
+})
+
+function namesIn(folder: string, ending: string, pattern: RegExp) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith(ending) && !file.endsWith('.test.ts'),
+  )
+  return files.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(pattern)].map(([, name]) => name!),
+  )
+}

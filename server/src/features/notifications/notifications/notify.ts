@@ -46,7 +46,7 @@ export async function notifyQuoted(sql: Sql, { postId, quotedId }: Quoting) {
 
 /** Notifies those who watch a hub of a post there; they may be many, so a job does it. */
 export async function notifyWatchers(sql: Sql, postId: string) {
-  await addJob(sql, { name: 'tellWatchers', payload: { postId }, key: `notifyWatchers ${postId}` })
+  await addJob(sql, { name: 'notifyWatchers', payload: { postId }, key: `notifyWatchers ${postId}` })
 }
 
 /** Following again within a week does not notify a second time. */
