@@ -37,7 +37,7 @@ begin
       then 'noMentions'
     when u.muted_query is not null and the_said is not null and words_said(the_said) @@ u.muted_query::tsquery
       then 'mutedWord'
-    when u.muted_query is not null and the_comment is null and the_type in ('mention', 'hubPost', 'quote') and exists (
+    when u.muted_query is not null and the_comment is null and the_type in ('mention', 'hubPost', 'personPost', 'quote') and exists (
       select from post_search k where k.post_id = the_post and k.words @@ u.muted_query::tsquery)
       then 'mutedWord'
     when exists (

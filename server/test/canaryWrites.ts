@@ -248,6 +248,7 @@ export const NOT_ABOUT_HIDDEN = [
   'POST /api/users/:id/unfollow',
   'PUT /api/users/me/private',
   'POST /api/users/:id/remove-follower',
+  'PUT /api/users/:id/bell',
   'POST /api/follow-requests/:id/accept',
   'POST /api/follow-requests/:id/decline',
   'POST /api/follow-requests/accept-all',

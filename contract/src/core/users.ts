@@ -24,6 +24,8 @@ export const Relationship = z.object({
   following: z.boolean(),
   /** The viewer asked to follow this private account, and has no answer yet. */
   requested: z.boolean(),
+  /** The viewer hears of each new post of theirs. */
+  hasBell: z.boolean(),
   followedBy: z.boolean(),
   blocking: z.boolean(),
   muting: z.boolean(),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { bellRoutes } from '#features/people/bells/routes.ts'
 import { followRequestRoutes } from '#features/people/followRequests/routes.ts'
 import { followRoutes } from '#features/people/follows/routes.ts'
 import { profileRoutes } from '#features/people/profiles/routes.ts'
@@ -10,5 +11,6 @@ export async function peopleRoutes(app: FastifyInstance) {
   await app.register(provenLinkRoutes)
   await app.register(followRoutes)
   await app.register(followRequestRoutes)
+  await app.register(bellRoutes)
   await app.register(relationRoutes)
 }

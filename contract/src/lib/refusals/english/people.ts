@@ -9,6 +9,7 @@ export const people = {
     'people.link_invalid': 'Enter a whole web address, such as https://example.com',
     'people.district_long': ({ max }: Max) => `A district has at most ${max} characters`,
     'people.follow_self': 'You cannot follow yourself',
+    'people.bell_follow': 'Follow them first',
     'people.block_self': 'You cannot block yourself',
     'people.mute_self': 'You cannot mute yourself',
     'people.blocks_full': ({ max }: Max) => `You can block at most ${grouped(max)} people`,

@@ -10,6 +10,7 @@ export const people: Nepali<typeof english> = {
   'people.link_invalid': 'पूरा वेब ठेगाना लेख्नुहोस्, जस्तै https://example.com',
   'people.district_long': ({ max }) => `जिल्लाको नाम बढीमा ${devanagari(max)} अक्षरको हुन सक्छ`,
   'people.follow_self': 'आफैँलाई फलो गर्न मिल्दैन',
+  'people.bell_follow': 'पहिले फलो गर्नुहोस्',
   'people.block_self': 'आफैँलाई ब्लक गर्न मिल्दैन',
   'people.mute_self': 'आफैँलाई म्युट गर्न मिल्दैन',
   'people.blocks_full': ({ max }) => `बढीमा ${inNepali(max)} जनालाई ब्लक गर्न मिल्छ`,

@@ -72,6 +72,8 @@ function selectRelationship(sql: Sql, viewerId: string) {
       'following', exists (select from follows where follower_id = ${viewerId} and followed_id = u.id),
       'requested', u.is_private and exists (
         select from follow_requests where follower_id = ${viewerId} and followed_id = u.id),
+      'hasBell', exists (
+        select from follows where follower_id = ${viewerId} and followed_id = u.id and has_bell),
       'followedBy', exists (select from follows where follower_id = u.id and followed_id = ${viewerId}),
       'blocking', false,
       'muting', exists (select from mutes where muter_id = ${viewerId} and muted_id = u.id)) end`

@@ -44,9 +44,18 @@ export async function notifyQuoted(sql: Sql, { postId, quotedId }: Quoting) {
     where p.id = ${postId} and q.id = ${quotedId}`
 }
 
-/** Notifies those who watch a hub of a post there; they may be many, so a job does it. */
+/** Notifies those who watch the hub of a post, or rang the bell of its author; they may be many, so a job does it. */
 export async function notifyWatchers(sql: Sql, postId: string) {
-  await addJob(sql, { name: 'notifyWatchers', payload: { postId }, key: `notifyWatchers ${postId}` })
+  const watched = await sql`
+    select from posts p
+    where p.id = ${postId} and (p.hub_id is not null or exists (
+      select from follows f where f.followed_id = p.author_id and f.has_bell))`
+  if (watched.length === 0) return
+  await addJob(sql, {
+    name: 'notifyWatchers',
+    payload: { postId },
+    key: `notifyWatchers ${postId}`,
+  })
 }
 
 /** Following again within a week does not notify a second time. */

@@ -13,7 +13,7 @@ const TYPES: Partial<Record<NotificationFilter, NotificationType[]>> = {
   comments: ['comment', 'reply'],
   mentions: ['mention', 'quote'],
   votes: ['vote', 'repost'],
-  follows: ['follow', 'followRequest', 'followAccepted'],
+  follows: ['follow', 'followRequest', 'followAccepted', 'personPost'],
   hubs: ['hubInvite', 'hubJoinRequest', 'hubJoined', 'hubPost', 'modAction', 'report'],
 }
 

@@ -19,7 +19,7 @@ export function isShowable(sql: Sql, userId: string | Fragment) {
         select from users a where a.id = any(n.actors) and ${isNotShunned(sql, userId, sql`a.id`)}))
     and (n.type <> 'hubPost' or n.hub_id <> all (array(
       select x.hub_id from hub_mutes x where x.user_id = ${userId})))
-    and (n.comment_id is not null or n.type not in ('mention', 'hubPost', 'quote') or ${hasNoMutedWord(sql, userId)}))`
+    and (n.comment_id is not null or n.type not in ('mention', 'hubPost', 'personPost', 'quote') or ${hasNoMutedWord(sql, userId)}))`
 }
 
 export function joinCauses(sql: Sql) {

@@ -76,6 +76,8 @@ function sayInEnglish({
       return `${who} ${others > 0 ? 'ask' : 'asks'} to follow you`
     case 'followAccepted':
       return `${who} accepted your follow request`
+    case 'personPost':
+      return title ? `${who} posted: ${title}` : `${who} posted`
     case 'security':
       return saySecurity(facts).en
     case 'system':
@@ -132,6 +134,8 @@ function sayInNepali({
       return `${doer} तपाईंलाई फलो गर्न अनुमति माग्नुभयो`
     case 'followAccepted':
       return `${doer} तपाईंको फलो अनुरोध स्वीकार गर्नुभयो`
+    case 'personPost':
+      return title ? `${doer} पोस्ट गर्नुभयो: ${title}` : `${doer} पोस्ट गर्नुभयो`
     case 'security':
       return saySecurity(facts).ne
     case 'system':

@@ -14,6 +14,7 @@ export const TITLES: Record<NotificationType, Words> = {
   follow: { en: 'New follower', ne: 'नयाँ फलोअर' },
   followRequest: { en: 'Follow request', ne: 'फलो अनुरोध' },
   followAccepted: { en: 'Request accepted', ne: 'अनुरोध स्वीकार भयो' },
+  personPost: { en: 'New post', ne: 'नयाँ पोस्ट' },
   hubInvite: { en: 'Invitation', ne: 'निम्तो' },
   hubJoinRequest: { en: 'Request to join', ne: 'जोडिने अनुरोध' },
   hubJoined: { en: 'You are in', ne: 'तपाईं जोडिनुभयो' },

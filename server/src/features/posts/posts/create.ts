@@ -77,8 +77,8 @@ export async function publish(sql: Sql, text: PostText, facts: Facts) {
   if (hub) {
     const verdict = await judge(sql, hub.id, { ...text, authorId })
     if (verdict) await holdPost(sql, { postId: id, hubId: hub.id, verdict })
-    await notifyWatchers(sql, id)
   }
+  await notifyWatchers(sql, id)
   const word = await findWatchedWord(sql, `${text.title}\n${text.content}`)
   if (word) await openForWord(sql, { kind: facts.clipId ? 'clip' : 'post', id, postId: id, word })
   await publishChange(sql, [

@@ -33,16 +33,16 @@ export const CHOICES: Section[] = [
   {
     file: 'follows.json',
     query: (sql, userId) => sql`
-      select 'following' as direction, u.username, f.created_at
+      select 'following' as direction, u.username, f.has_bell, f.created_at
       from follows f join users u on u.id = f.followed_id where f.follower_id = ${userId}
       union all
-      select 'follower', u.username, f.created_at
+      select 'follower', u.username, null, f.created_at
       from follows f join users u on u.id = f.follower_id where f.followed_id = ${userId}
       union all
-      select 'requested', u.username, r.created_at
+      select 'requested', u.username, null, r.created_at
       from follow_requests r join users u on u.id = r.followed_id where r.follower_id = ${userId}
       union all
-      select 'requester', u.username, r.created_at
+      select 'requester', u.username, null, r.created_at
       from follow_requests r join users u on u.id = r.follower_id where r.followed_id = ${userId}`,
   },
   {

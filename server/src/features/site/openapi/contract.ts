@@ -44,6 +44,7 @@ import * as earnings from '@jes/contract/money/earnings'
 import * as premium from '@jes/contract/money/premium'
 import * as notifications from '@jes/contract/notifications/notifications'
 import * as push from '@jes/contract/notifications/push'
+import * as bells from '@jes/contract/people/bells'
 import * as followRequests from '@jes/contract/people/followRequests'
 import * as provenLinks from '@jes/contract/people/provenLinks'
 import * as relations from '@jes/contract/people/relations'
@@ -93,7 +94,7 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
   },
   people: {
     description: 'Who follows, mutes and blocks whom, and whose sites are proven.',
-    files: [followRequests, provenLinks, relations],
+    files: [bells, followRequests, provenLinks, relations],
   },
   posts: {
     description: 'Writing, voting, saving, drafts and what is posted later.',

@@ -34,6 +34,7 @@ const kinds: Record<NotificationType, Kind> = {
   follow: { icon: UserRound, tone: 'hub' },
   followRequest: { icon: UserRoundPlus, tone: 'hub' },
   followAccepted: { icon: UserRoundCheck, tone: 'hub' },
+  personPost: { icon: BellRing, tone: 'hub' },
   hubInvite: { icon: MailOpen, tone: 'hub' },
   hubJoinRequest: { icon: UserRoundPlus, tone: 'hub' },
   hubJoined: { icon: UserRoundCheck, tone: 'hub' },

@@ -15,6 +15,7 @@ export const messages = catalogue({
   follow: ['Follow', 'फलो'],
   followRequest: ['Follow', 'फलो'],
   followAccepted: ['Follow', 'फलो'],
+  personPost: ['Post', 'पोस्ट'],
   hubInvite: ['JeHub', 'JeHub'],
   hubJoinRequest: ['JeHub', 'JeHub'],
   hubJoined: ['JeHub', 'JeHub'],

@@ -19,6 +19,7 @@ export const groups: Group[] = [
       'follow',
       'followRequest',
       'followAccepted',
+      'personPost',
     ],
   },
   { name: 'hubs', types: ['hubInvite', 'hubJoinRequest', 'hubJoined', 'hubPost'] },

@@ -42,6 +42,8 @@ export const messages = catalogue({
     'When a private account lets you follow it',
     'निजी खाताले तपाईंलाई फलो गर्न दिँदा',
   ],
+  personPost: ['Posts of people', 'मान्छेका पोस्ट'],
+  personPostWhy: ['Of those whose bell you rang', 'घण्टी थिचेका मान्छेका'],
   hubInvite: ['Invitations', 'निम्तो'],
   hubInviteWhy: ['To join a JeHub', 'JeHub मा जोडिन'],
   hubJoinRequest: ['Requests to join', 'जोडिने अनुरोध'],

@@ -164,6 +164,7 @@ function show({ following, isPrivate = false }: { following: boolean; isPrivate?
     relationship: {
       following,
       requested: false,
+      hasBell: false,
       followedBy: false,
       blocking: false,
       muting: false,
