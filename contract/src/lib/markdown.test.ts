@@ -1,12 +1,24 @@
 import type { Block, Body, Inline } from '@jes/contract/core/body'
-import { hashtagsIn, mentionsIn, usernamesIn } from '@jes/contract/lib/markdown/words'
+import {
+  firstLinkIn,
+  hashtagsIn,
+  hubNamesIn,
+  linksIn,
+  mentionsIn,
+  usernamesIn,
+} from '@jes/contract/lib/markdown/words'
 import { describe, expect, test } from 'vitest'
 import { parseMarkdown } from './markdown.ts'
 
 const MEMBERS = ['sita', '_hari_', 'ram.k']
+const HUBS = ['Momo', 'Kathmandu Food', 'खाना', 'R.D.']
 
 function parse(markdown: string) {
-  return parseMarkdown(markdown, (username) => MEMBERS.includes(username))
+  return parseMarkdown(
+    markdown,
+    (username) => MEMBERS.includes(username),
+    (typed) => HUBS.find((name) => name === typed.replaceAll('_', ' ')) ?? null,
+  )
 }
 
 /** The tree in a short notation, so that a test can be read. */
@@ -26,6 +38,8 @@ function sketchBlock(block: Block): string {
       return `${block.isOrdered ? `ol${block.start}` : 'ul'}(${block.items.map(sketch).join(' | ')})`
     case 'code':
       return `code${block.language ? `:${block.language}` : ''}(${block.text})`
+    case 'table':
+      return `table(${[block.head, ...block.rows].map((row) => row.map(line).join(' | ')).join(' / ')})`
     case 'rule':
       return 'rule'
   }
@@ -47,6 +61,8 @@ function sketchInline(node: Inline): string {
       return `at(${node.username})`
     case 'hashtag':
       return `tag(${node.tag})`
+    case 'hub':
+      return `hub(${node.name})`
     case 'link':
       return `link(${node.url} ${line(node.children)})`
     default:
@@ -143,6 +159,60 @@ describe('links', () => {
     ['xhttps://x.np ftp://x.np', 'xhttps://x.np ftp://x.np'],
   ])('%j', (markdown, expected) => {
     expect(sketch(parse(markdown))).toBe(`p(${expected})`)
+  })
+})
+
+describe('spoilers', () => {
+  test.each([
+    ['||he dies|| ||**no** @sita||', 'spoiler(he dies) spoiler(strong(no) at(sita))'],
+    ['अन्तमा ||ऊ मर्छ।||त', 'अन्तमा spoiler(ऊ मर्छ।)त'],
+    ['||two\nlines||', 'spoiler(two/lines)'],
+    ['a || b || c |d| ||| ||open', 'a || b || c |d| ||| ||open'],
+    ['`||code||` \\||no||', 'code(||code||) ||no||'],
+  ])('%j', (markdown, expected) => {
+    expect(sketch(parse(markdown))).toBe(`p(${expected})`)
+  })
+
+  test('hide their hashtags and the preview of their links, not the links from AutoMod', () => {
+    const body = parse('||#dies https://x.np/end|| #film https://y.np')
+    expect(hashtagsIn(body)).toEqual(['film'])
+    expect(firstLinkIn(body)).toBe('https://y.np')
+    expect(linksIn(body)).toEqual(['https://x.np/end', 'https://y.np'])
+  })
+})
+
+describe('tables', () => {
+  test.each([
+    ['| a | b |\n|---|--:|\n| *c* | #d |\nafter', 'table(a | b / emphasis(c) | tag(d) / after)'],
+    ['a | b\n- | -\n\nc', 'table(a | b) p(c)'],
+    ['before\n| a |\n| - |\n| b | c |', 'p(before) table(a / b | c)'],
+    ['| a \\| b |\n|---|\n| \\|\\|c\\|\\| |', 'table(a | b / spoiler(c))'],
+    ['> | a |\n> |---|\n> | b |', 'quote(table(a / b))'],
+    ['| a | b |\n|---|', 'p(| a | b |/|---|)'],
+    ['a\n---', 'p(a) rule'],
+    [`${'|a'.repeat(21)}\n${'|-'.repeat(21)}`, `p(${'|a'.repeat(21)}/${'|-'.repeat(21)})`],
+  ])('%j', (markdown, expected) => {
+    expect(sketch(parse(markdown))).toBe(expected)
+  })
+
+  test('keep the side of each column', () => {
+    const [table] = parse('|a|b|c|d|\n|-|:-|:-:|-:|')
+    expect(table).toMatchObject({ aligns: [null, 'left', 'center', 'right'] })
+  })
+})
+
+describe('mentions of hubs', () => {
+  test.each([
+    ['j/Momo, (j/Kathmandu_Food). J/खाना', 'hub(Momo), (hub(Kathmandu Food)). hub(खाना)'],
+    ['j/nothing xj/Momo /j/Momo j/', 'j/nothing xj/Momo /j/Momo j/'],
+    ['`j/Momo` [j/Momo](https://x.np)', 'code(j/Momo) link(https://x.np j/Momo)'],
+    ['https://x.np/j/Momo', 'link(https://x.np/j/Momo https://x.np/j/Momo)'],
+  ])('%j', (markdown, expected) => {
+    expect(sketch(parse(markdown))).toBe(`p(${expected})`)
+  })
+
+  test('are looked up by what was typed', () => {
+    expect(hubNamesIn('j/Momo j/Momo. j/k J/दाल_भात')).toEqual(['Momo', 'दाल_भात'])
   })
 })
 

@@ -72,7 +72,8 @@ export const searchApi = {
   suggest: endpoint({
     method: 'GET',
     path: '/api/search/suggest',
-    summary: 'What somebody may mean who has typed this much: @ for people, # for hashtags',
+    summary:
+      'What somebody may mean who has typed this much: @ for people, # for hashtags, j/ for JeHubs',
     access: 'public',
     query: z.object({
       q: text({ min: 0, max: SEARCH_MAX_LENGTH, why: 'search.too_long' }),

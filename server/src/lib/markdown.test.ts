@@ -9,7 +9,11 @@ import { cutAtWord, excerptOf, languageOf, plainText } from './markdown.ts'
 const MOST_DEEP = 6
 
 function parse(markdown: string) {
-  return parseMarkdown(markdown, () => true)
+  return parseMarkdown(
+    markdown,
+    () => true,
+    (typed) => typed,
+  )
 }
 
 /** Throws for anything outside the closed tree; returns its depth. */
@@ -32,6 +36,13 @@ function checkBlock(block: Block): number {
     case 'code':
       expect(block.language ?? '').toMatch(/^[\w+#.-]{0,30}$/)
       return 0
+    case 'table':
+      expect(block.aligns).toHaveLength(block.head.length)
+      for (const row of [block.head, ...block.rows]) {
+        expect(row.length).toBeLessThanOrEqual(block.head.length)
+        row.forEach((cell) => void checkLine(cell))
+      }
+      return 0
     case 'rule':
       return 0
   }
@@ -53,6 +64,8 @@ function checkInline(node: Inline, depth: number) {
       return
     case 'mention':
       return expect(node.username).toMatch(/^[a-z0-9_.]+$/)
+    case 'hub':
+      return expect(node.name).not.toMatch(/[\s<>"।]/)
     case 'hashtag':
       return expect(node.tag).not.toMatch(/[\s<>"'&।]/)
     case 'link':
@@ -61,6 +74,7 @@ function checkInline(node: Inline, depth: number) {
     case 'strong':
     case 'emphasis':
     case 'strike':
+    case 'spoiler':
       return checkLine(node.children, depth + 1)
   }
   throw new Error(`No such line: ${JSON.stringify(node)}`)
@@ -154,6 +168,15 @@ describe('the beginning of a text', () => {
     expect(excerpt?.[0]).toMatchObject({ children: [{ type: 'strong' }, { type: 'text' }] })
   })
 
+  test('cuts a table between its rows, and keeps a spoiler hidden', () => {
+    const row = `| ${'word '.repeat(10)}| b |\n`
+    const [table] = excerptOf(parse(`| a | b |\n|---|---|\n${row.repeat(30)}`)) ?? []
+    expect(table).toMatchObject({ type: 'table', head: { length: 2 } })
+    expect(table?.type === 'table' && table.rows.length).toBeLessThan(10)
+    const hidden = excerptOf(parse(`||${'secret '.repeat(200)}end||`)) ?? []
+    expect(plainText(hidden)).toBe('▒▒▒')
+  })
+
   test('never cuts a character in two', () => {
     expect(cutAtWord('क्षि'.repeat(10), 9)).toBe('क्षिक्षि…')
     expect(cutAtWord('👨‍👩‍👧👨‍👩‍👧', 10)).toBe('👨‍👩‍👧…')
@@ -164,6 +187,11 @@ test('plain text is what is read', () => {
   const markdown =
     '# Hi **you**\n\n- a\n- `b`\n\n> [c](https://x.np) @sita #tag\n\n---\n```\nd\n```'
   expect(plainText(parse(markdown))).toBe('Hi you\na\nb\nc @sita #tag\nd')
+})
+
+test('plain text hides spoilers, and reads tables row by row', () => {
+  const markdown = 'The end: ||he dies||.\n\n| Bus | Rs |\n|---|---|\n| j/Momo | 40 |'
+  expect(plainText(parse(markdown))).toBe('The end: ▒▒▒.\nBus Rs\nj/Momo 40')
 })
 
 describe('the language', () => {

@@ -1,4 +1,5 @@
 import type { Block, Body, Inline } from '@jes/contract/core/body'
+import { hubMention } from '@jes/contract/core/hubMention'
 import { isRomanNepali } from '@jes/contract/lib/script/romanNepali'
 
 const EXCERPT_LENGTH = 500
@@ -50,6 +51,16 @@ function cutBlock(block: Block, room: Room): Block {
       room.left -= LINE_COST * (block.text.split('\n').length - 1)
       return { ...block, text: cutText(block.text, room) }
     }
+    case 'table': {
+      const head = block.head.map((cell) => cutInlines(cell, room))
+      const rows: Inline[][][] = []
+      for (const row of block.rows) {
+        if (room.isSpent) break
+        room.left -= LINE_COST
+        rows.push(row.map((cell) => cutInlines(cell, room)))
+      }
+      return { ...block, head, rows }
+    }
     case 'rule':
       return block
   }
@@ -100,7 +111,10 @@ export function cutAtWord(text: string, most: number) {
   return `${start.slice(0, last?.index ?? 0)}…`
 }
 
-/** The text without any formatting. */
+/** What stands for the words of a spoiler; no word, so that search finds none. */
+const HIDDEN = '▒▒▒'
+
+/** The text without any formatting, and without what spoilers hide. */
 export function plainText(body: Body): string {
   return body.map(plainBlock).filter(Boolean).join('\n')
 }
@@ -116,9 +130,15 @@ function plainBlock(block: Block): string {
       return block.items.map(plainText).join('\n')
     case 'code':
       return block.text
+    case 'table':
+      return [block.head, ...block.rows].map(plainRow).join('\n')
     case 'rule':
       return ''
   }
+}
+
+function plainRow(cells: Inline[][]) {
+  return cells.map((cell) => cell.map(textOf).join('')).join(' ')
 }
 
 function textOf(node: Inline): string {
@@ -132,6 +152,10 @@ function textOf(node: Inline): string {
       return `@${node.username}`
     case 'hashtag':
       return `#${node.tag}`
+    case 'hub':
+      return hubMention(node.name)
+    case 'spoiler':
+      return HIDDEN
     default:
       return node.children.map(textOf).join('')
   }

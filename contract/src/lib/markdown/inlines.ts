@@ -5,10 +5,10 @@ import { literal, type Piece, type Scan } from './pieces.ts'
 import { matchRuns, toRun } from './runs.ts'
 import { TOKEN, toAddress, trimUrl } from './tokens.ts'
 import { buildTree } from './tree.ts'
-import type { IsMember } from './words.ts'
+import type { KnownNames } from './words.ts'
 
 /** The inside of a paragraph or heading, read once from left to right. */
-export function parseInlines(text: string, isMember: IsMember): Inline[] {
+export function parseInlines(text: string, known: KnownNames): Inline[] {
   const scan: Scan = { text, at: 0, pieces: [], runs: [], brackets: [], deadBelow: 0 }
   const findCode = codeFinder(text)
   TOKEN.lastIndex = 0
@@ -33,7 +33,7 @@ export function parseInlines(text: string, isMember: IsMember): Inline[] {
     } else if (groups.close) {
       closeBracket(scan)
     } else {
-      scan.pieces.push(toLeaf(groups, match[0], scan, isMember))
+      scan.pieces.push(toLeaf(groups, match[0], scan, known))
     }
   }
   if (scan.at < text.length) scan.pieces.push(literal(text.slice(scan.at)))
@@ -43,7 +43,17 @@ export function parseInlines(text: string, isMember: IsMember): Inline[] {
 
 type Groups = Partial<
   Record<
-    'ticks' | 'run' | 'open' | 'close' | 'escaped' | 'auto' | 'url' | 'email' | 'tag' | 'name',
+    | 'ticks'
+    | 'run'
+    | 'open'
+    | 'close'
+    | 'escaped'
+    | 'auto'
+    | 'url'
+    | 'email'
+    | 'tag'
+    | 'name'
+    | 'hub',
     string
   >
 >
@@ -53,14 +63,18 @@ function nextToken({ text, at }: Scan) {
   return TOKEN.exec(text)
 }
 
-function toLeaf(groups: Groups, raw: string, scan: Scan, isMember: IsMember): Piece {
-  const { escaped, auto, url, email, tag, name } = groups
+function toLeaf(groups: Groups, raw: string, scan: Scan, known: KnownNames): Piece {
+  const { escaped, auto, url, email, tag, name, hub } = groups
   if (raw === '\n' || escaped === '\n') return leaf({ type: 'break' })
   if (escaped) return literal(escaped)
   if (tag) return leaf({ type: 'hashtag', tag: tag.slice(1) }, raw)
   if (name) {
     const username = name.slice(1).toLowerCase()
-    return isMember(username) ? leaf({ type: 'mention', username }, raw) : literal(raw)
+    return known.isMember(username) ? leaf({ type: 'mention', username }, raw) : literal(raw)
+  }
+  if (hub) {
+    const found = known.findHub(hub.slice(2))
+    return found === null ? literal(raw) : leaf({ type: 'hub', name: found }, raw)
   }
   if (url) {
     const shown = trimUrl(url)

@@ -1,7 +1,7 @@
 import type { Inline } from '@jes/contract/core/body'
 
 export type Wrapper =
-  | { type: 'strong' | 'emphasis' | 'strike' }
+  | { type: 'strong' | 'emphasis' | 'strike' | 'spoiler' }
   | { type: 'link'; url: string | null }
 
 /** A piece of text, with what ends before it and what begins after it. */
@@ -14,7 +14,7 @@ export type Piece = {
   opens: Wrapper[]
 }
 
-/** A run of stars, underscores or tildes that may begin or end something. */
+/** A run of stars, underscores, tildes or bars that may begin or end something. */
 export type Run = Piece & {
   node: { type: 'text'; text: string }
   sign: string
@@ -32,7 +32,7 @@ export type Scan = {
   text: string
   at: number
   pieces: Piece[]
-  /** Stars, underscores and tildes that have not found their partners yet. */
+  /** Stars, underscores, tildes and bars that have not found their partners yet. */
   runs: Run[]
   brackets: Bracket[]
   /** Brackets below this one surround a link and cannot become one. */

@@ -10,7 +10,7 @@ export function toRun(text: string, start: number, signs: string): Run {
   const isLeft = after !== 'blank' && (after !== 'sign' || before !== 'letter')
   const isRight = before !== 'blank' && (before !== 'sign' || after !== 'letter')
   const isWordy = sign === '_'
-  const isUsed = sign !== '~' || signs.length === 2
+  const isUsed = sign === '*' || isWordy || signs.length === 2
   return {
     node: { type: 'text', text: signs },
     raw: signs,
@@ -79,11 +79,15 @@ function arePartners(opener: Run, closer: Run) {
   return sum % 3 !== 0 || opener.length % 3 === 0
 }
 
+function typeOf(sign: string, used: number) {
+  if (sign === '~') return 'strike'
+  if (sign === '|') return 'spoiler'
+  return used === 2 ? 'strong' : 'emphasis'
+}
+
 function pair(opener: Run, closer: Run) {
   const used = Math.min(opener.left, closer.left, 2)
-  const wrapper: Wrapper = {
-    type: opener.sign === '~' ? 'strike' : used === 2 ? 'strong' : 'emphasis',
-  }
+  const wrapper: Wrapper = { type: typeOf(opener.sign, used) }
   opener.opens.push(wrapper)
   closer.closes += 1
   for (const run of [opener, closer]) {

@@ -1,9 +1,9 @@
-import { HASHTAG, MENTION } from './words.ts'
+import { HASHTAG, HUB_MENTION, MENTION } from './words.ts'
 
 const ESCAPED = String.raw`\\(?<escaped>[!-\/:-@\[-\x60\{-~\n])`
 const EMAIL = String.raw`[\w+\-][\w.+\-]{0,63}@[a-z0-9\-]{1,63}(?:\.[a-z0-9\-]{1,63})+`
 /** A host in ASCII: Nepali joins its endings to a URL (jes.npमा). The danda ends it too. */
-const WEB_ADDRESS = String.raw`(?:https?:\/\/|www\.)[a-z0-9](?:[a-z0-9._\-]*[a-z0-9])?(?::\d{1,5})?(?:[\/?#][^\s<>\[\]\x60।॥]*)?`
+const WEB_ADDRESS = String.raw`(?:https?:\/\/|www\.)[a-z0-9](?:[a-z0-9._\-]*[a-z0-9])?(?::\d{1,5})?(?:[\/?#][^\s<>\[\]\x60|।॥]*)?`
 
 /** Everything that is more than text. Each part reads only its own piece, so the whole stays linear. */
 export const TOKEN = new RegExp(
@@ -11,7 +11,7 @@ export const TOKEN = new RegExp(
     String.raw`\n`,
     ESCAPED,
     '(?<ticks>`+)',
-    String.raw`(?<run>\*+|_+|~+)`,
+    String.raw`(?<run>\*+|_+|~+|\|+)`,
     String.raw`(?<open>!?\[)`,
     String.raw`(?<close>\])`,
     `<(?<auto>https?:\\/\\/[^\\s<>]*|${EMAIL})>`,
@@ -19,6 +19,7 @@ export const TOKEN = new RegExp(
     String.raw`(?<![\w.+\-])(?<email>${EMAIL})`,
     `(?<tag>${HASHTAG})`,
     `(?<name>${MENTION})`,
+    `(?<hub>${HUB_MENTION})`,
   ].join('|'),
   'giu',
 )

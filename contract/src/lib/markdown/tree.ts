@@ -54,10 +54,11 @@ function toNode(wrapper: Wrapper, children: Inline[]): Inline | null {
   return children.length ? { type: wrapper.type, children } : null
 }
 
+const LINKS = new Set<Inline['type']>(['link', 'mention', 'hub', 'hashtag'])
+
 /** A link inside a link is shown as text. */
 function unlinked(node: Inline, raw: string): Inline {
-  const isLink = node.type === 'link' || node.type === 'mention' || node.type === 'hashtag'
-  return isLink ? { type: 'text', text: raw } : node
+  return LINKS.has(node.type) ? { type: 'text', text: raw } : node
 }
 
 /** Neighbouring texts are one. */

@@ -26,7 +26,7 @@ export async function createComment(
 ) {
   expectVerified(viewer)
   await expectOn(sql, 'posting')
-  const said = await readComment(sql, input.content)
+  const said = await readComment(sql, input.content, input.ad)
   const word = await findWatchedWord(sql, said.content)
   if (!word) return writeComment(sql, { viewer, input, said, keyed })
   if (keyed) throw new NeedsOwnTransaction()

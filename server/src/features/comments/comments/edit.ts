@@ -35,7 +35,7 @@ export async function editComment(
     if (basedOn !== undefined && basedOn !== comment.editedAt)
       throw refuse('comments.changed_meanwhile')
 
-    const { content, body, mentions } = await readComment(sql, typed)
+    const { content, body, mentions } = await readComment(sql, typed, comment.ad)
     const verdict = hubId && (await judge(sql, hubId, { content, authorId: viewer.id }))
     const state = stateAfter(verdict || null)
     const added =

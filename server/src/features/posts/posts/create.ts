@@ -42,7 +42,7 @@ export async function publishPost(
   const quotedId = input.quote ? await expectQuotable(sql, input.quote, viewer.id) : null
   await expectOwnImages(sql, viewer.id, input.images)
 
-  const text = await readText(sql, input)
+  const text = await readText(sql, input, hub?.id ?? null)
   const { images, audience, commenters, warning = null, poll = null } = input
   const linkUrl = images.length === 0 ? await storeLink(sql, text.linkUrl) : null
   const id = await publish(sql, text, {

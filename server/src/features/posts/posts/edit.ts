@@ -60,7 +60,7 @@ export async function rewritePost(
       insert into post_edits (post_id, title, content, at)
       values (${id}, ${post.title}, ${post.content}, now())`
   }
-  const { mentions } = await updatePost(sql, id, next)
+  const { mentions } = await updatePost(sql, post, next)
   const usernames = mentions.filter((username) => !post.mentions.includes(username))
   await notifyMentioned(sql, { postId: id, authorId: viewer.id, usernames })
   let verdict: Verdict | null = null
@@ -102,8 +102,12 @@ function asTyped({ title, content, images, sensitive, warning }: Post): Typed {
   }
 }
 
-async function updatePost(sql: Sql, id: string, { images, sensitive, warning, ...typed }: Typed) {
-  const text = await readText(sql, typed)
+async function updatePost(
+  sql: Sql,
+  { _id: id, jehub }: Post,
+  { images, sensitive, warning, ...typed }: Typed,
+) {
+  const text = await readText(sql, typed, jehub?._id ?? null)
   const linkUrl = images.length === 0 ? await storeLink(sql, text.linkUrl) : null
   await sql`
     update posts

@@ -1,10 +1,11 @@
 import { ENTITLEMENTS } from '@jes/contract/core/entitlements'
 import { isLongerThan } from '@jes/contract/lib/graphemes'
 import { parseMarkdown } from '@jes/contract/lib/markdown'
-import { firstLinkIn, hashtagsIn, mentionsIn } from '@jes/contract/lib/markdown/words'
+import { type FindHub, firstLinkIn, hashtagsIn, mentionsIn } from '@jes/contract/lib/markdown/words'
 import { because } from '@jes/contract/lib/refusals/because'
 import { MOST_HASHTAGS } from '@jes/contract/posts/posts'
 import { entitlementsOf } from '#features/core/entitlements/rule.ts'
+import { findHubsIn } from '#features/core/hubAccess/mentions.ts'
 import { findMembersIn } from '#features/core/users/mentions.ts'
 import type { Sql } from '#lib/db.ts'
 import { invalid } from '#lib/errors.ts'
@@ -26,13 +27,21 @@ export async function expectLength(sql: Sql, userId: string, content: string) {
 }
 
 /** The typed text, parsed once: everything that a post stores of its text. */
-export async function readText(sql: Sql, typed: Typed) {
-  return toText(typed, await findMembersIn(sql, typed.content))
+export async function readText(sql: Sql, typed: Typed, hubId: string | null) {
+  const [usernames, findHub] = await Promise.all([
+    findMembersIn(sql, typed.content),
+    findHubsIn(sql, typed.content, hubId),
+  ])
+  return toText(typed, usernames, findHub)
 }
 
-/** The same where the mentioned members are known. */
-export function toText({ title, content }: Typed, usernames: ReadonlySet<string>) {
-  const body = parseMarkdown(content, (username) => usernames.has(username))
+/** The same where the mentioned members and hubs are known. */
+export function toText(
+  { title, content }: Typed,
+  usernames: ReadonlySet<string>,
+  findHub?: FindHub,
+) {
+  const body = parseMarkdown(content, (username) => usernames.has(username), findHub)
   const excerptBody = excerptOf(body)
   const linkUrl = firstLinkIn(body)
   return {

@@ -11,19 +11,21 @@ const HASHTAGS = 8
 const HUBS = 4
 const WORDS = 6
 
-/** Suggestions for a partly typed query: people after @, hashtags after #, else everything. */
+const SIGN = /^(?:[@#]|j\/)/i
+
+/** Suggestions for a partly typed query: people after @, hashtags after #, hubs after j/, else everything. */
 export async function suggest(sql: Sql, q: string, audience: Audience): Promise<Suggestions> {
   const { viewerId } = audience
-  const typed = q.replace(/^[@#]/, '')
-  const isFor = (sign: '@' | '#') => !/^[@#]/.test(q) || q.startsWith(sign)
-  const isForAll = isFor('@') && isFor('#')
+  const typed = q.replace(SIGN, '')
+  const sign = SIGN.exec(q)?.[0].toLowerCase() ?? null
+  const isFor = (other: '@' | '#' | 'j/') => sign === null || sign === other
   const [users, hashtags, jehubs, words] = await Promise.all([
     isFor('@')
       ? suggestPeople(sql, typed, { viewerId, count: PEOPLE, isNaming: q.startsWith('@') })
       : [],
     isFor('#') ? suggestHashtags(sql, typed, HASHTAGS) : [],
-    isForAll ? suggestHubs(sql, typed, audience, HUBS) : [],
-    isForAll ? completeWords(sql, typed, WORDS) : [],
+    isFor('j/') ? suggestHubs(sql, typed.replaceAll('_', ' '), audience, HUBS) : [],
+    sign === null ? completeWords(sql, typed, WORDS) : [],
   ])
   return { users, hashtags, jehubs, words }
 }

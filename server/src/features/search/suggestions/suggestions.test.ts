@@ -99,7 +99,7 @@ test.each(['', ' ', '@', '#'])('for "%s" there is nothing to suggest', async (q)
   expect(answer).toEqual({ users: [], hashtags: [], jehubs: [], words: [] })
 })
 
-test('hubs and words are suggested too, but not after a sign, and private hubs to members only', async () => {
+test('hubs and words are suggested too, hubs alone after j/, none after another sign, and private hubs to members only', async () => {
   const [owner, stranger] = [await person('owner'), await person('stranger')]
   const word = newName('gaun').replace('_', '')
   await founded(owner, { name: `${word} open` })
@@ -117,6 +117,10 @@ test('hubs and words are suggested too, but not after a sign, and private hubs t
   for (const sign of ['@', '#']) {
     expect(await suggest(sign + begun, owner)).toMatchObject({ jehubs: [], words: [] })
   }
+  expect(await suggest(`J/${word}_op`, stranger)).toMatchObject({
+    jehubs: [{ name: `${word} open` }],
+    ...{ users: [], hashtags: [], words: [] },
+  })
 })
 
 test.each(["'", "' | 'a", '!', ':*', '((', '\\', '#%', '@_', '\u0000', 'का'.repeat(90)])(

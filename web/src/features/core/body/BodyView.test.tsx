@@ -1,12 +1,25 @@
 import type { Body } from '@jes/contract/core/body'
 import { parseMarkdown } from '@jes/contract/lib/markdown'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { BodyView } from './BodyView.tsx'
 import { payloads } from './examplePayloads.ts'
 
 /** What the examples may become: words, links and code. */
-const HARMLESS = ['div', 'p', 'br', 'a', 'code', 'pre']
+const HARMLESS = ['div', 'p', 'br', 'a', 'code', 'pre', 'span']
+
+let seeAll: () => void
+
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      seeAll = () => tell([{ isIntersecting: true }])
+    }
+    observe() {}
+    disconnect() {}
+  },
+)
 
 afterEach(cleanup)
 
@@ -24,6 +37,41 @@ test('mentions lead to people and hashtags to their posts', () => {
 
   expect(hrefOf('@ram.kc')).toBe('/je/ram.kc')
   expect(hrefOf('#दशैं')).toBe(`/search?q=%23${encodeURIComponent('दशैं')}`)
+})
+
+test('a spoiler is read after a press, with what is in it', async () => {
+  show(parseMarkdown('In the end ||**he** asks @ram.kc|| again', () => true))
+
+  expect(screen.queryByText('he')).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Spoiler: show it' }))
+  expect(await screen.findByText('he')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '@ram.kc' })).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('he asks @ram.kc')
+})
+
+test('a table has its head, its rows and the side of its columns', () => {
+  show(parseMarkdown('| Bus | Fare |\n|---|--:|\n| **Ratnapark** | 25 |', () => true))
+
+  expect(screen.getByRole('columnheader', { name: 'Fare' }).dataset.align).toBe('right')
+  expect(screen.getByRole('cell', { name: 'Ratnapark' }).querySelector('strong')).toBeTruthy()
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+})
+
+test('a hub that is mentioned leads to its page', () => {
+  show([{ type: 'paragraph', children: [{ type: 'hub', name: 'Kathmandu Food' }] }])
+  expect(hrefOf('j/Kathmandu_Food')).toBe('/jehub/Kathmandu%20Food')
+})
+
+test('code gets its colours when it is seen, and the same words', async () => {
+  const { container } = show(
+    parseMarkdown('```ts\nconst bus = "Ratnapark" // late\n```', () => true),
+  )
+
+  expect(container.querySelector('code span')).toBeNull()
+  seeAll()
+  expect((await screen.findByText('const')).className).toContain('keyword')
+  expect(container.querySelector('code')?.textContent).toBe('const bus = "Ratnapark" // late')
 })
 
 test('a link to elsewhere opens beside and vouches for nothing', () => {

@@ -2,8 +2,10 @@ import type { Block, Body } from '@jes/contract/core/body'
 import { langOf } from '#lib/language.ts'
 import { InOrder } from '#ui/InOrder.tsx'
 import styles from './body.module.css'
+import { CodeBlock } from './CodeBlock.tsx'
 import { Inlines } from './Inlines.tsx'
 import { plainText } from './plainText.ts'
+import { TableView } from './TableView.tsx'
 
 type Props = {
   body: Body
@@ -59,12 +61,9 @@ function BlockView({ block, under }: { block: Block; under: 1 | 2 }) {
         </blockquote>
       )
     case 'code':
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, by keyboard too
-        <pre dir="ltr" tabIndex={0}>
-          <code>{block.text}</code>
-        </pre>
-      )
+      return <CodeBlock text={block.text} language={block.language} />
+    case 'table':
+      return <TableView table={block} />
     case 'rule':
       return <hr />
     default:

@@ -1,9 +1,13 @@
 import type { Inline } from '@jes/contract/core/body'
+import { hubMention } from '@jes/contract/core/hubMention'
 import { use } from 'react'
+import { hubPath } from '#features/core/hubAccess/hubPath.ts'
 import { Wording } from '#lib/wording.ts'
 import { InOrder } from '#ui/InOrder.tsx'
 import { Link } from '#ui/Link.tsx'
 import { hashtagPath } from './hashtagPath.ts'
+import { plainText } from './plainText.ts'
+import { Spoiler } from './Spoiler.tsx'
 
 /** The words of one paragraph, with what is in them. */
 export function Inlines({ nodes }: { nodes: readonly Inline[] }) {
@@ -36,10 +40,18 @@ function InlineView({ node }: { node: Inline }) {
           <Inlines nodes={node.children} />
         </del>
       )
+    case 'spoiler':
+      return (
+        <Spoiler words={plainText(node.children)}>
+          <Inlines nodes={node.children} />
+        </Spoiler>
+      )
     case 'link':
       return <Outside node={node} />
     case 'mention':
       return <Link to={`/je/${encodeURIComponent(node.username)}`}>@{node.username}</Link>
+    case 'hub':
+      return <Link to={hubPath(node.name)}>{hubMention(node.name)}</Link>
     case 'hashtag':
       return <Link to={hashtagPath(node.tag)}>#{use(Wording)(node.tag)}</Link>
     default:

@@ -18,6 +18,7 @@ export function hashtagsIn(blocks: readonly Block[]): Set<string> {
     if (node.type === 'hashtag') found.add(node.tag.toLowerCase())
     if ('children' in node) node.children.forEach(visit)
     if (node.type === 'list') node.items.flat().forEach(visit)
+    if (node.type === 'table') [node.head, ...node.rows].flat(2).forEach(visit)
   }
   blocks.forEach(visit)
   return found

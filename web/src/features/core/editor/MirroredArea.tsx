@@ -1,4 +1,4 @@
-import { HASHTAG, MENTION } from '@jes/contract/lib/markdown/words'
+import { HASHTAG, HUB_MENTION, MENTION } from '@jes/contract/lib/markdown/words'
 import { type ComponentProps, type RefObject, useMemo } from 'react'
 import { langOf } from '#lib/language.ts'
 import { classes } from '#ui/classes.ts'
@@ -11,11 +11,11 @@ type Props = Omit<ComponentProps<'textarea'>, 'ref' | 'value' | 'lang'> & {
   mirror: RefObject<HTMLDivElement | null>
 }
 
-const MARKED = new RegExp(`(${HASHTAG}|${MENTION})`, 'giu')
+const MARKED = new RegExp(`(${HASHTAG}|${MENTION}|${HUB_MENTION})`, 'giu')
 
 /**
  * A text field cannot colour a part of its text. So its own letters are transparent, and a mirror of the same shape
- * under it shows them: hashtags and names in colour. It also gives the field its height.
+ * under it shows them: hashtags and names of people and hubs in colour. It also gives the field its height.
  */
 export function MirroredArea({ value, area, mirror, className, ...rest }: Props) {
   const lang = langOf(value)

@@ -1,4 +1,4 @@
-import { AtSign, Bold, Eye, Hash, Italic, Link2, List, Quote } from 'lucide-react'
+import { AtSign, Bold, Eye, EyeOff, Hash, Italic, Link2, List, Quote } from 'lucide-react'
 import { useText } from '#lib/language.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import type { Tool } from './marks.ts'
@@ -8,6 +8,7 @@ import styles from './Toolbar.module.css'
 const TOOLS = [
   ['bold', Bold],
   ['italic', Italic],
+  ['spoiler', EyeOff],
   ['list', List],
   ['quote', Quote],
   ['link', Link2],

@@ -1,7 +1,7 @@
 import type { Edit } from '#lib/applyEdit.ts'
 
 export type Marking = { text: string; start: number; end: number }
-export type Tool = 'bold' | 'italic' | 'list' | 'quote' | 'link' | 'hashtag' | 'mention'
+export type Tool = 'bold' | 'italic' | 'spoiler' | 'list' | 'quote' | 'link' | 'hashtag' | 'mention'
 
 export function editBy(tool: Tool, marking: Marking): Edit {
   switch (tool) {
@@ -9,6 +9,8 @@ export function editBy(tool: Tool, marking: Marking): Edit {
       return wrap(marking, '**')
     case 'italic':
       return wrap(marking, '_')
+    case 'spoiler':
+      return wrap(marking, '||')
     case 'list':
       return beginLines(marking, '- ')
     case 'quote':

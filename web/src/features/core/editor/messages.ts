@@ -5,6 +5,7 @@ export const messages = catalogue({
   format: ['Formatting', 'लेखाइ सजाउने'],
   bold: ['Bold', 'गाढा'],
   italic: ['Italic', 'छड्के'],
+  spoiler: ['Spoiler', 'स्पोइलर'],
   list: ['List', 'सूची'],
   quote: ['Quote', 'उद्धरण'],
   link: ['Link', 'लिङ्क'],

@@ -26,6 +26,10 @@ function blocks(list: readonly Block[], say: Say): Body {
     if (block.type === 'list')
       return { ...block, items: block.items.map((item) => blocks(item, say)) }
     if (block.type === 'quote') return { ...block, children: blocks(block.children, say) }
+    if (block.type === 'table') {
+      const cells = (row: Inline[][]) => row.map((cell) => inlines(cell, say))
+      return { ...block, head: cells(block.head), rows: block.rows.map(cells) }
+    }
     if ('children' in block) return { ...block, children: inlines(block.children, say) }
     return block
   })

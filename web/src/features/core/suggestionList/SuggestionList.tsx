@@ -3,6 +3,7 @@ import { NameMarks } from '#features/core/users/NameMarks.tsx'
 import { useText } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'
 import { Avatar } from '#ui/Avatar.tsx'
+import { HubIcon } from '#ui/HubIcon.tsx'
 import { Option } from '#ui/Option.tsx'
 import { Txt } from '#ui/Txt.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -38,11 +39,9 @@ export function SuggestionList({ id, options, active, onPick, style }: Props) {
             className={styles.option}
             onPick={() => onPick(option)}
           >
-            {'user' in option ? (
-              <Person user={option.user} />
-            ) : (
-              <Hashtag tag={option.tag} count={option.count} />
-            )}
+            {'user' in option && <Person user={option.user} />}
+            {'tag' in option && <Hashtag tag={option.tag} count={option.count} />}
+            {'hub' in option && <Hub hub={option.hub} />}
           </Option>
         ))}
       </div>
@@ -63,6 +62,19 @@ function Person({ user }: Pick<Extract<Suggestion, { user: unknown }>, 'user'>) 
           <NameMarks user={user} />
         </span>
         <span className={styles.facts}>@{user.username}</span>
+      </span>
+    </>
+  )
+}
+
+function Hub({ hub }: Pick<Extract<Suggestion, { hub: unknown }>, 'hub'>) {
+  const text = useText(messages)
+  return (
+    <>
+      <HubIcon id={hub._id} name={hub.name} image={hub.icon} size={36} />
+      <span className={styles.words}>
+        <Txt className={styles.name}>{hub.name}</Txt>
+        <span className={styles.facts}>{text.members(hub.memberCount)}</span>
       </span>
     </>
   )

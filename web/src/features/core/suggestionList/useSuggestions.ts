@@ -1,4 +1,6 @@
+import { hubMention } from '@jes/contract/core/hubMention'
 import type { UserSummary } from '@jes/contract/core/users'
+import type { HubSummary } from '@jes/contract/hubs/hubs'
 import type { Suggestions } from '@jes/contract/search/search'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -9,13 +11,14 @@ import { type Trigger, triggerAt } from './trigger.ts'
 export type Suggestion =
   | { key: string; insert: string; user: UserSummary }
   | { key: string; insert: string; tag: string; count: number }
+  | { key: string; insert: string; hub: HubSummary }
 
 type Picked = { start: number; end: number; text: string }
 
 const DELAY = 150
 const MOST = 6
 
-/** Suggestions of names and hashtags while typing, chosen by arrow keys and Enter or by a tap. */
+/** Suggestions of people, hubs and hashtags while typing, chosen by arrow keys and Enter or by a tap. */
 export function useSuggestions(text: string, onPick: (picked: Picked) => void) {
   const listId = useId()
   const [caret, setCaret] = useState<number | null>(null)
@@ -89,10 +92,20 @@ function beginsWith({ insert }: Suggestion, typed: string) {
   return insert.toLowerCase().startsWith(typed.toLowerCase())
 }
 
-function optionsOf({ users, hashtags }: Suggestions, { mark }: Trigger): Suggestion[] {
-  const options: Suggestion[] =
-    mark === '@'
-      ? users.map((user) => ({ key: user._id, insert: `@${user.username}`, user }))
-      : hashtags.map(({ tag, count }) => ({ key: tag, insert: `#${tag}`, tag, count }))
-  return options.slice(0, MOST)
+function optionsOf(found: Suggestions, { mark }: Trigger): Suggestion[] {
+  switch (mark) {
+    case '@':
+      return found.users
+        .slice(0, MOST)
+        .map((user) => ({ key: user._id, insert: `@${user.username}`, user }))
+    case '#':
+      return found.hashtags
+        .slice(0, MOST)
+        .map(({ tag, count }) => ({ key: tag, insert: `#${tag}`, tag, count }))
+    case 'j/':
+      // A private hub is linked only in its own posts.
+      return found.jehubs
+        .filter(({ isPrivate }) => !isPrivate)
+        .map((hub) => ({ key: hub._id, insert: hubMention(hub.name), hub }))
+  }
 }

@@ -5,7 +5,7 @@ export const postTexts: HelpTexts = {
     en: [
       'Press Post. A title has 3 to 150 characters, the text up to 10,000. You may choose a JeHub, or none: then it stands on your profile and in the feeds.',
       [
-        'The buttons above the text make bold, italic, lists, quotes and links; the eye shows how it will look. Whoever knows Markdown can type it.',
+        'The buttons above the text make bold, italic, spoilers, lists, quotes and links; the eye shows how it will look. Whoever knows Markdown can type it, tables and code too. j/ and the name of a JeHub leads to it.',
         'What you write is kept as a draft by itself, in your browser first and then on the server, so that you can go on elsewhere.',
         'Mark as sensitive what not everybody wants to see at once. It is covered until somebody taps it.',
       ],
@@ -13,7 +13,7 @@ export const postTexts: HelpTexts = {
     ne: [
       'पोस्ट थिच्नुहोस्। शीर्षक ३ देखि १५० अक्षर, लेख १०,००० अक्षरसम्म। JeHub छान्न मिल्छ, नछाने पनि हुन्छ: तपाईंको प्रोफाइल र फिडमा आउँछ।',
       [
-        'माथिका बटनले गाढा, इटालिक, सूची, उद्धरण र लिङ्क बनाउँछन्; आँखाको बटनले कस्तो देखिन्छ भनेर देखाउँछ। Markdown जान्नेले सिधै लेख्न सक्छ।',
+        'माथिका बटनले गाढा, इटालिक, स्पोइलर, सूची, उद्धरण र लिङ्क बनाउँछन्; आँखाको बटनले कस्तो देखिन्छ भनेर देखाउँछ। Markdown जान्नेले सिधै लेख्न सक्छ, तालिका र कोड पनि। j/ पछि JeHub को नाम लेखे त्यहाँ पुगिन्छ।',
         'लेखेको कुरा आफैँ ड्राफ्टमा बस्छ, पहिले ब्राउजरमा अनि सर्भरमा, ताकि अरू ठाउँबाट पनि लेख्दै गर्न मिलोस्।',
         'सबैले झट्ट हेर्न नचाहने कुरालाई संवेदनशील भनेर चिनो लगाउनुहोस्। कसैले नछोएसम्म छोपिएर बस्छ।',
       ],
