@@ -10,6 +10,7 @@ import { checkProofs } from '#features/accounts/stepUp/check.ts'
 import { clipsRoutes } from '#features/clips/routes.ts'
 import { commentsRoutes } from '#features/comments/routes.ts'
 import { refuseWritesInMaintenance } from '#features/core/featureFlags/maintenance.ts'
+import { playerOrigins } from '#features/core/linkPreviews/players.ts'
 import { coreRoutes } from '#features/core/routes.ts'
 import { readViewer } from '#features/core/viewer/viewer.ts'
 import { feedsRoutes } from '#features/feeds/routes.ts'
@@ -82,7 +83,10 @@ export async function buildApp({ counts, events, pressure }: BuildOptions = {}) 
   rememberRoutes(app)
   answerFailures(app)
   const underWay = limitHandling(app, requestMs)
-  secureHeaders(app, { formOrigins: listDrivers().flatMap(({ formOrigins }) => formOrigins) })
+  secureHeaders(app, {
+    formOrigins: listDrivers().flatMap(({ formOrigins }) => formOrigins),
+    frameOrigins: playerOrigins(),
+  })
   refuseForeignHosts(app)
   noteOwnAddress(app)
   stampArrivals(app)

@@ -6,5 +6,7 @@ export const LinkPreview = z.object({
   title: z.string(),
   description: z.string(),
   image: z.nullable(z.string()),
+  /** Of a video: what its site shows in a frame, to be loaded when somebody presses play. */
+  player: z.nullable(z.string()),
 })
 export type LinkPreview = z.infer<typeof LinkPreview>

@@ -11,6 +11,14 @@ const onOff = (usual: 'on' | 'off') =>
     .default(usual)
     .transform((word) => word === 'on')
 
+/** Parts divided by commas. */
+function listOf(typed: string) {
+  return typed
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
 const atLeastOne = z.coerce.number('is a number').int().min(1, 'is at least 1')
 
 const FINGERPRINTS = /^[0-9a-f]{2}(:[0-9a-f]{2}){31}(,[0-9a-f]{2}(:[0-9a-f]{2}){31})*$/i
@@ -82,13 +90,14 @@ export const Config = z
     TRUSTED_PROXIES: z
       .string()
       .default('')
-      .transform((list) =>
-        list
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      )
+      .transform(listOf)
       .describe('CIDRs whose X-Forwarded-* and X-Request-Id count, divided by commas'),
+    PEERTUBE_HOSTS: z
+      .string()
+      .regex(/^[a-z0-9.:,\s-]*$/, 'is a list of hosts such as tube.example, divided by commas')
+      .default('')
+      .transform(listOf)
+      .describe('PeerTube sites whose videos play in posts, divided by commas'),
     SOCKETS: atLeastOne.default(10_000).describe('how many live lines one server holds'),
     SOCKETS_PER_MEMBER: atLeastOne.default(10).describe('how many of them one member may have'),
     // Thousands of phones of a mobile network share an address.

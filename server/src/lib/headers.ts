@@ -28,11 +28,11 @@ const RULES = [
 
 /**
  * The headers of every reply. A reply of the API is not cached unless its endpoint says otherwise. `formOrigins` are
- * foreign origins to which a page may send a form.
+ * foreign origins to which a page may send a form, `frameOrigins` those that it may show in a frame.
  */
 export function secureHeaders(
   app: FastifyInstance,
-  { formOrigins = [] }: { formOrigins?: string[] } = {},
+  { formOrigins = [], frameOrigins = [] }: { formOrigins?: string[]; frameOrigins?: string[] } = {},
 ) {
   const always = {
     'content-security-policy': [
@@ -41,6 +41,7 @@ export function secureHeaders(
       ["media-src 'self' blob:", ...mediaOrigins()].join(' '),
       ["connect-src 'self'", ...mediaOrigins()].join(' '),
       ["form-action 'self'", ...formOrigins].join(' '),
+      ['frame-src', ...(frameOrigins.length > 0 ? frameOrigins : ["'none'"])].join(' '),
     ].join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,4 +1,5 @@
 import type { ClipVideo, Post } from '@jes/contract/posts/posts'
+import { playerOf } from '#features/core/linkPreviews/players.ts'
 import {
   type PictureRow,
   pictureJson,
@@ -33,10 +34,14 @@ type ClipRow = Omit<ClipVideo, 'sizes' | 'captions'> & {
   sizes: Omit<ClipVideo['sizes'][number], 'url'>[]
   captions: { language: 'en' | 'ne'; number: number }[]
 }
+type LinkRow = Pick<NonNullable<Post['link']>, 'url' | 'title' | 'description'> & {
+  image: PictureRow | null
+  isReady: boolean
+}
 type Row = Omit<Writing, 'images' | 'link' | 'jehub' | 'clip'> & {
   clip: ClipRow | null
   images: PictureRow[] | null
-  link: (Omit<NonNullable<Post['link']>, 'image' | 'domain'> & { image: PictureRow | null }) | null
+  link: LinkRow | null
   jehub: (Omit<NonNullable<Post['jehub']>, 'icon'> & { icon: PictureRow | null }) | null
 }
 type WritingKey = Pick<PostStats, '_id' | 'version'>
@@ -100,8 +105,8 @@ async function readWritings(sql: Sql, wanted: WritingKey[], isWhole: boolean) {
       (select json_agg(${pictureJson(sql, sql`pi.alt`)} order by pi.position)
        from post_images pi join images i on i.id = pi.image_id where pi.post_id = p.id) as images,
       (select json_build_object('url', l.url, 'title', l.title, 'description', l.description,
-         'image', (select ${pictureJson(sql)} from images i where i.id = l.image_id))
-       from link_previews l where l.url = p.link_url and l.state = 'ready') as link,
+         'isReady', l.state = 'ready', 'image', (select ${pictureJson(sql)} from images i where i.id = l.image_id))
+       from link_previews l where l.url = p.link_url) as link,
       (select json_build_object('_id', h.id::text, 'name', h.name,
          'icon', (select ${pictureJson(sql)} from images i where i.id = h.icon_id))
        from hubs h where h.id = p.hub_id) as jehub,
@@ -122,14 +127,19 @@ function toWriting({ images, link, jehub, clip, ...row }: Row): Writing {
   return {
     ...row,
     images: (images ?? []).map(toPicture),
-    link: link && {
-      ...link,
-      domain: new URL(link.url).hostname.replace(/^www\./, ''),
-      image: link.image && toPicture(link.image).url,
-    },
+    link: link && toLink(link),
     jehub: jehub && { ...jehub, icon: jehub.icon && smallestOf(jehub.icon) },
     clip: clip && toClip(clip),
   }
+}
+
+/** A page that was not read yet, or could not be, is not shown, but a video can be played all the same. */
+function toLink({ isReady, ...link }: LinkRow): Post['link'] {
+  const player = playerOf(link.url)
+  if (!isReady && !player) return null
+  const domain = new URL(link.url).hostname.replace(/^www\./, '')
+  const title = link.title || domain
+  return { ...link, title, domain, image: link.image && toPicture(link.image).url, player }
 }
 
 function toClip({ key, isPublic, sizes, captions, ...shape }: ClipRow): ClipVideo {

@@ -16,6 +16,9 @@ import { SensitiveCover } from './SensitiveCover.tsx'
 const ClipCover = lazy(async () => ({
   default: (await import('#features/core/pictures/ClipCover.tsx')).ClipCover,
 }))
+const PlayerCover = lazy(async () => ({
+  default: (await import('#features/core/linkPreviews/PlayerCover.tsx')).PlayerCover,
+}))
 const PollView = lazy(async () => ({
   default: (await import('#features/posts/polls/PollView.tsx')).PollView,
 }))
@@ -88,7 +91,15 @@ export function PostContent({ post, isWhole, eager }: Props) {
       )}
       {link && !first && (
         <div className={styles.media}>
-          <LinkCard link={link} />
+          {link.player ? (
+            <div className={styles.clip} style={shapeOf(16 / 9)}>
+              <Suspense>
+                <PlayerCover link={link} player={link.player} />
+              </Suspense>
+            </div>
+          ) : (
+            <LinkCard link={link} />
+          )}
         </div>
       )}
     </>
@@ -97,5 +108,9 @@ export function PostContent({ post, isWhole, eager }: Props) {
 
 /** As it is, but no wider than 16:9 and no taller than 9:16. */
 function clipBox({ width, height }: ClipVideo) {
-  return { '--shape': Math.min(16 / 9, Math.max(9 / 16, width / height)) } as CSSProperties
+  return shapeOf(Math.min(16 / 9, Math.max(9 / 16, width / height)))
+}
+
+function shapeOf(shape: number) {
+  return { '--shape': shape } as CSSProperties
 }
