@@ -3,6 +3,7 @@ import { isLongerThan } from '@jes/contract/lib/graphemes'
 import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { MirroredArea } from '#features/core/editor/MirroredArea.tsx'
 import type { Suggesting } from '#features/core/editor/Suggesting.tsx'
+import { EmojiButton } from '#features/core/emoji/EmojiButton.tsx'
 import { graphemes } from '#lib/graphemes.ts'
 import { useText } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'
@@ -69,6 +70,7 @@ export function WritingArea(props: Props) {
           onFocus={handleFocus}
           onKeyDown={submitByKey}
         />
+        <EmojiButton area={area} onChange={onChange} className={styles.emoji} />
       </div>
       {Suggestions && (
         <Suggestions

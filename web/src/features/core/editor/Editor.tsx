@@ -40,6 +40,8 @@ export function Editor({ name, value, onChange, error, counter, maxLength }: Pro
       {(control) => (
         <div className={styles.box} data-invalid={error ? true : undefined}>
           <Toolbar
+            area={area}
+            onChange={onChange}
             onTool={handleTool}
             hasPreview={hasPreview}
             onPreview={() => setHasPreview(!hasPreview)}

@@ -1,4 +1,6 @@
 import { AtSign, Bold, Eye, EyeOff, Hash, Italic, Link2, List, Quote } from 'lucide-react'
+import type { RefObject } from 'react'
+import { EmojiButton } from '#features/core/emoji/EmojiButton.tsx'
 import { useText } from '#lib/language.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import type { Tool } from './marks.ts'
@@ -17,12 +19,14 @@ const TOOLS = [
 ] as const
 
 type Props = {
+  area: RefObject<HTMLTextAreaElement | null>
+  onChange: (text: string) => void
   onTool: (tool: Tool) => void
   hasPreview: boolean
   onPreview: () => void
 }
 
-export function Toolbar({ onTool, hasPreview, onPreview }: Props) {
+export function Toolbar({ area, onChange, onTool, hasPreview, onPreview }: Props) {
   const text = useText(messages)
 
   return (
@@ -39,6 +43,7 @@ export function Toolbar({ onTool, hasPreview, onPreview }: Props) {
           <Icon />
         </IconButton>
       ))}
+      <EmojiButton area={area} onChange={onChange} className={styles.tool} />
       <IconButton
         label={text.preview}
         aria-pressed={hasPreview}

@@ -1,0 +1,28 @@
+import { useText } from '#lib/language.ts'
+import styles from './EmojiPicker.module.css'
+import { TONES, type Tone } from './emoji.ts'
+import { messages } from './messages.ts'
+
+type Props = { tone: Tone; onChange: (tone: Tone) => void }
+
+/** The skin tone of hands and people. */
+export function ToneChoice({ tone, onChange }: Props) {
+  const text = useText(messages)
+  return (
+    <fieldset className={styles.tones}>
+      <legend className={styles.name}>{text.tone}</legend>
+      {TONES.map((one, index) => (
+        <button
+          key={one}
+          type="button"
+          className={styles.emoji}
+          aria-label={text.tones[index]}
+          aria-pressed={one === tone}
+          onClick={() => onChange(one)}
+        >
+          {`✋${one}`}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
