@@ -247,6 +247,7 @@ export const READS: Record<string, Row> = {
   '/api/saved-comments': one,
   '/api/comments/:id/saved': ({ traces: { comment, reply } }) =>
     [comment, reply].map((id) => ({ params: { id } })),
+  '/api/users/:id/thanks': ofProfile,
   '/api/relations/blocked': one,
   '/api/relations/muted': one,
   '/api/relations/jehubs': one,

@@ -295,6 +295,7 @@ export const SHOWING_NOBODY = [
   '/api/trending/held',
   '/api/user/jehubs',
   '/api/users/me/links',
+  '/api/users/:id/thanks',
 ]
 /** All endpoints below these are of that kind. */
 export const SHOWING_NOBODY_BELOW = ['/api/admin/', '/api/auth/', '/api/data/', '/api/health']

@@ -49,6 +49,8 @@ export const Settings = z.object({
   quietHours: z.nullable(QuietHours),
   /** How often what stayed unread is mailed. */
   digest: z.enum(['day', 'week'], NO_CHOICE),
+  /** Only I see my karma and my badges. */
+  hideKarma: z.boolean(NO_CHOICE),
 })
 export type Settings = z.infer<typeof Settings>
 

@@ -7,6 +7,8 @@ declare module '#lib/keys.ts' {
       // The links on my profile, and which sites are proven.
       | ['link proofs']
       | ['muted thread', postId: string]
+      // The karma and badges of a member.
+      | ['thanks', userId: string]
       // Whom and what I blocked or muted.
       | ['shunned', 'blocked' | 'muted' | 'hubs' | 'threads' | 'words']
   }

@@ -18,6 +18,7 @@ const USUAL: Settings = {
   hideFollows: false,
   quietHours: null,
   digest: 'day',
+  hideKarma: false,
 }
 
 /** Only what a member chose is stored; the rest are today's defaults, also when these change. */

@@ -21,6 +21,7 @@ test('a member changes some settings, the others stay, and they follow to the ne
     mentions: 'everyone',
     hideFromEngines: false,
     hideFollows: false,
+    hideKarma: false,
     messages: 'everyone',
     readMarks: true,
     showActivity: false,

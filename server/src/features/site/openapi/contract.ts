@@ -48,6 +48,7 @@ import * as bells from '@jes/contract/people/bells'
 import * as followRequests from '@jes/contract/people/followRequests'
 import * as provenLinks from '@jes/contract/people/provenLinks'
 import * as relations from '@jes/contract/people/relations'
+import * as thanks from '@jes/contract/people/thanks'
 import * as analytics from '@jes/contract/posts/analytics'
 import * as audience from '@jes/contract/posts/audience'
 import * as bookmarks from '@jes/contract/posts/bookmarks'
@@ -94,7 +95,7 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
   },
   people: {
     description: 'Who follows, mutes and blocks whom, and whose sites are proven.',
-    files: [bells, followRequests, provenLinks, relations],
+    files: [bells, followRequests, provenLinks, relations, thanks],
   },
   posts: {
     description: 'Writing, voting, saving, drafts and what is posted later.',

@@ -1,4 +1,5 @@
 import type { Profile } from '@jes/contract/core/users'
+import { ThanksFacts } from '#features/people/thanks/ThanksFacts.tsx'
 import { longDate } from '#lib/dates.ts'
 import { langOf, useText } from '#lib/language.ts'
 import { messages } from './messages.ts'
@@ -23,6 +24,15 @@ export function ProfileAbout({ profile }: { profile: Profile }) {
           <dd lang={langOf(fact)}>{fact}</dd>
         </div>
       ))}
+      <ThanksFacts
+        userId={profile._id}
+        factOf={(label, fact) => (
+          <div className={styles.fact}>
+            <dt className={styles.label}>{label}</dt>
+            <dd>{fact}</dd>
+          </div>
+        )}
+      />
       {profile.links.length > 0 && (
         <div className={styles.fact}>
           <dt className={styles.label}>{text.linksLabel}</dt>

@@ -23,6 +23,12 @@ export function Finding({ settings }: { settings: Settings }) {
         checked={settings.hideFollows}
         onChange={(event) => keep({ hideFollows: event.target.checked })}
       />
+      <Switch
+        label={text.karma}
+        hint={text.karmaWhy}
+        checked={settings.hideKarma}
+        onChange={(event) => keep({ hideKarma: event.target.checked })}
+      />
     </SettingSection>
   )
 }

@@ -15,6 +15,7 @@ const settings: Partial<Settings> = {
   messagePreviews: false,
   hideFromEngines: false,
   hideFollows: false,
+  hideKarma: false,
 }
 
 beforeEach(() => {

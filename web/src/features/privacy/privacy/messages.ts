@@ -37,4 +37,9 @@ export const messages = catalogue({
     'Only you can open the lists of who follows you and whom you follow. The numbers stay.',
     'तपाईंलाई कसले फलो गर्छ र तपाईं कसलाई फलो गर्नुहुन्छ, त्यो सूची तपाईंले मात्र हेर्न सक्नुहुन्छ। सङ्ख्या भने देखिन्छ।',
   ],
+  karma: ['Hide your karma and badges', 'कर्म र ब्याज लुकाउने'],
+  karmaWhy: [
+    'Only you see them on your profile. Your votes and posts stay as they are.',
+    'तपाईंको प्रोफाइलमा यी तपाईंले मात्र देख्नुहुन्छ। भोट र पोस्ट जस्ताको तस्तै रहन्छन्।',
+  ],
 })
