@@ -8,7 +8,7 @@ import { unauthenticated } from '#lib/errors.ts'
 import { cutPage, type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
 import { listFollowing } from './following.ts'
 import { listHubPosts } from './hubs.ts'
-import { type Reading, readDown } from './newest.ts'
+import { type Reading, readNewest } from './newest.ts'
 import { byRank, byScore, taggedByRank, taggedByScore, unseenByRank } from './orders.ts'
 import {
   expectPinned,
@@ -103,11 +103,4 @@ function writeTops(before: string | null, tops: string[], from: number) {
 function readTops(cursor: string) {
   const [before, tops, from] = readCursor(cursor, ['id', 'ids', 'count'])
   return { before, tops, from }
-}
-
-async function readNewest(list: NewestFirst, query: PageRequest, listOf: Reading['listOf']) {
-  const { cursor, limit } = query
-  const [before] = cursor ? readCursor(cursor, ['id']) : [null]
-  const { ads, last } = await readDown({ before, limit, list, listOf })
-  return { ads, nextCursor: last && writeCursor(last) }
 }

@@ -1,8 +1,9 @@
-import { isNotShunned, isWelcome } from '#features/core/visibility/rule.ts'
+import { isNotShunned } from '#features/core/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
+import { selectOfAuthors } from './authors.ts'
 import { idHoursAgo } from './orders.ts'
-import { isBefore, type Stretch } from './queries.ts'
+import type { Stretch } from './queries.ts'
 
 /** Older reposts are no news any more. */
 const REPOST_HOURS = 30 * 24
@@ -18,7 +19,7 @@ export function listFollowing(sql: Sql, stretch: Following) {
   return sql<Entry[]>`
     select e.id, e.place, e.is_post or ${standsHere(sql, stretch.viewerId)} as is_shown
     from (
-      select p.id, p.place, true as is_post from (${selectPosts(sql, stretch)}) p
+      select p.id, p.id as place, true as is_post from (${selectPosts(sql, stretch)}) p
       union all
       select r.id, r.place, false from (${selectReposts(sql, stretch)}) r
       order by place desc
@@ -45,37 +46,17 @@ function standsHere(sql: Sql, viewerId: string) {
     )`
 }
 
-/**
- * The newest n posts are by at most n authors, those with the newest latest posts: of all others only that one row is
- * read. Blocked and muted authors are left out first: otherwise the rule would be checked for all their posts.
- */
-function selectPosts(sql: Sql, { viewerId, before, count }: Following) {
-  const newestOf = (authorId: Fragment, most: number) => sql`
-    select s.post_id
-    from post_stats s
-    where s.author_id = ${authorId} and ${isWelcome(sql, viewerId)} ${isBefore(sql, before)}
-    order by s.post_id desc
-    ${limitTo(sql, most)}`
-  return sql`
-    select n.post_id as id, n.post_id as place
-    from (
-      select a.author_id
-      from (
-        select f.followed_id as author_id from follows f where f.follower_id = ${viewerId}
-        union all
-        select ${viewerId}
-      ) a
-      cross join lateral (${newestOf(sql`a.author_id`, 1)}) n
-      where ${isNotShunned(sql, viewerId, sql`a.author_id`)}
-      order by n.post_id desc
-      ${limitTo(sql, count)}
-    ) a
-    cross join lateral (${newestOf(sql`a.author_id`, count)}) n
-    order by n.post_id desc
-    ${limitTo(sql, count)}`
+/** The newest posts of the viewer and of those whom the viewer follows. */
+function selectPosts(sql: Sql, stretch: Following) {
+  const { viewerId } = stretch
+  const authors = sql`
+    select f.followed_id as author_id from follows f where f.follower_id = ${viewerId}
+    union all
+    select ${viewerId}`
+  return selectOfAuthors(sql, authors, stretch)
 }
 
-/** In the same way: of most followed people only the latest repost is read. */
+/** As of posts: of most followed people only the latest repost is read. */
 function selectReposts(sql: Sql, { viewerId, before, count }: Following) {
   const latestOf = (userId: Fragment, most: number) => sql`
     select r.post_id, r.id

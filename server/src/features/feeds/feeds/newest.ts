@@ -1,4 +1,5 @@
 import type { Post } from '@jes/contract/posts/posts'
+import { type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
 
 /** How many times a page is filled up after hidden posts were left out. */
 export const MOST_TURNS = 20
@@ -33,4 +34,15 @@ export async function readDown({ before, limit, list, listOf }: Reading) {
     last = lowest.place ?? lowest.id
   }
   return { ads, last }
+}
+
+/** A page of the newest, from a cursor to the next. */
+export async function readNewest(
+  list: Reading['list'],
+  { cursor, limit }: PageRequest,
+  listOf: Reading['listOf'],
+) {
+  const [before] = cursor ? readCursor(cursor, ['id']) : [null]
+  const { ads, last } = await readDown({ before, limit, list, listOf })
+  return { ads, nextCursor: last && writeCursor(last) }
 }
