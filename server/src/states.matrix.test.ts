@@ -93,7 +93,12 @@ test.each(STATES)('%s things are seen by whom they are for', async (state) => {
 
 /** The requests of the tables that name one of these things, each beside the same about nothing. */
 function requestsAbout(traces: Traces, author: Person, who: Person | null) {
-  const others = { author: author.id, openPost: nothing.post, openHub: nothing.hub }
+  const others = {
+    author: author.id,
+    openPost: nothing.post,
+    openHub: nothing.hub,
+    openList: nothing.post,
+  }
   const asking = (of: Traces) => ({ traces: of, me: who?.id ?? author.id, others })
   return rows.flatMap(([endpoint, row]) => {
     const absent = row(asking(nothing))

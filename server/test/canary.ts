@@ -3,6 +3,7 @@ import { clipApi } from '@jes/contract/clips/clips'
 import { commentApi } from '@jes/contract/comments/comments'
 import type { Picture } from '@jes/contract/core/pictures'
 import { reportApi } from '@jes/contract/core/reports'
+import { peopleListApi } from '@jes/contract/feeds/peopleLists'
 import { automodApi } from '@jes/contract/hubs/automod'
 import { membershipApi } from '@jes/contract/hubs/memberships'
 import { moderationApi } from '@jes/contract/hubs/moderation'
@@ -98,7 +99,13 @@ export async function gather() {
   })
   await joined(open, cast.author)
   await joined(open, cast.follower)
-  return { ...cast, openPost: shared._id, openHub: open }
+  const { list } = await cast.follower.call(peopleListApi.create, {
+    body: { name: 'Guides', isPublic: true },
+  })
+  await cast.follower.call(peopleListApi.add, {
+    params: { id: list._id, userId: cast.author.id },
+  })
+  return { ...cast, openPost: shared._id, openHub: open, openList: list._id }
 }
 
 /** Ids and names of valid form that belong to nothing. */

@@ -14,6 +14,7 @@ export const own = {
     'draft',
     'draftText',
     'folder',
+    'list',
     'mutedWord',
     'device',
     'passkey',
@@ -40,6 +41,7 @@ export async function plantOwn(author: Person) {
     },
   })
   await sql`insert into bookmark_folders (user_id, name) values (${author.id}, ${own.folder})`
+  await sql`insert into people_lists (owner_id, name) values (${author.id}, ${own.list})`
   await muteWord(author, own.mutedWord)
   const bytes = Buffer.from(own.passkey)
   await sql`

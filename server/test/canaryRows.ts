@@ -8,7 +8,7 @@ export type Sending = {
 export type Asking = {
   traces: Traces
   me: string
-  others: { author: string; openPost: string; openHub: string }
+  others: { author: string; openPost: string; openHub: string; openList: string }
 }
 export type Row = (asking: Asking) => Sending[]
 
@@ -28,6 +28,8 @@ export const ofClip: Row = ({ traces: { clip } }) => [{ params: { id: clip } }]
 export const ofCaptions: Row = ({ traces: { clip } }) => [{ params: { id: clip, language: 'en' } }]
 export const ofPerson: Row = ({ me, others: { author } }) =>
   [author, me].map((userId) => ({ params: { userId } }))
+/** A public list that the author is on. */
+export const ofList: Row = ({ others: { openList } }) => [{ params: { id: openList } }]
 export const ofTalk: Row = ({ traces: { talk } }) => [{ params: { id: talk } }]
 export const ofMessage: Row = ({ traces: { talk } }) => [{ params: { id: talk, seq: '1' } }]
 export const ofMonth: Row = () => [{ params: { month: '2026-01' } }]

@@ -26,12 +26,12 @@ export function tryAll(cast: Cast, person: Person | null, where: Traces) {
 }
 
 async function callAll(
-  { author, sathi, openPost, openHub }: Cast,
+  { author, sathi, openPost, openHub, openList }: Cast,
   person: Person | null,
   traces: Traces,
   rows: (readonly [string, Row])[],
 ) {
-  const others = { author: author.id, openPost, openHub: openHub.id }
+  const others = { author: author.id, openPost, openHub: openHub.id, openList }
   const asking = { traces, me: person?.id ?? sathi.id, others }
   const answers: Answer[] = []
   for (const [endpoint, row] of rows) {

@@ -196,10 +196,24 @@ async function fillHubs(me: Person, friend: Person) {
     values (${elsewhere.id}, ${me.id}, ${friend.id}, ${CANARY}), (${theirs.id}, ${stranger.id}, ${me.id}, 'Spam')`
   await sql`insert into hub_mutes (user_id, hub_id) values (${me.id}, ${elsewhere.id})`
   await sql`insert into hashtag_follows (user_id, sound, tag) values (${me.id}, ${CANARY}, ${CANARY})`
+  await fillLists(me, friend)
   await sql`insert into fewer_hubs (user_id, hub_id) values (${me.id}, ${elsewhere.id})`
   await sql`
     insert into hub_notes (hub_id, user_id, by_id, text)
     values (${theirs.id}, ${me.id}, ${friend.id}, ${CANARY}), (${theirs.id}, ${stranger.id}, ${me.id}, 'Hm')`
+}
+
+async function fillLists(me: Person, friend: Person) {
+  const listOf = async ({ id }: Person) => {
+    const [list] = await sql<[{ id: string }]>`
+      insert into people_lists (owner_id, name, about, is_public)
+      values (${id}, ${id === me.id ? CANARY : 'Guides'}, ${id === me.id ? CANARY : ''}, true) returning id`
+    return list.id
+  }
+  const [own, theirs] = [await listOf(me), await listOf(friend)]
+  await sql`insert into people_list_members (list_id, user_id) values (${own}, ${friend.id}), (${theirs}, ${me.id})`
+  await sql`insert into people_list_leavers (list_id, user_id) values (${theirs}, ${me.id})`
+  await sql`insert into people_list_follows (user_id, list_id) values (${me.id}, ${theirs})`
 }
 
 type Written = Awaited<ReturnType<typeof fillWritings>>

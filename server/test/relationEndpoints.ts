@@ -57,6 +57,8 @@ const ofFriend: Row['sent'] = ({ friend }) => ({ params: { id: friend.id } })
 const ofHub: Row['sent'] = ({ hub }) => ({ params: { id: hub.id } })
 const ofPost: Row['sent'] = ({ post }) => ({ params: { id: post } })
 const ofQuote: Row['sent'] = ({ quote }) => ({ params: { id: quote } })
+const ofList: Row['sent'] = ({ list }) => ({ params: { id: list } })
+const ofTheirList: Row['sent'] = ({ theirList }) => ({ params: { id: theirList } })
 const ofTalk: Row['sent'] = ({ talk }) => ({ params: { id: talk } })
 const ofThread: Row['sent'] = ({ thread }) => ({ params: { adId: thread } })
 const searching =
@@ -190,6 +192,22 @@ export const RELATION_ROWS: Record<string, Row[]> = {
     { thing: 'person', cells: 's---sss-sss-', part: 'users' },
     { thing: 'hub', cells: OFFERED_HUB, part: 'jehubs' },
   ],
+  '/api/lists': [
+    { thing: 'person', cells: KEPT },
+    { thing: 'list', cells: KEPT },
+  ],
+  '/api/lists/:id': [
+    { thing: 'person', cells: KEPT, sent: ofList },
+    { thing: 'list', cells: OPENED, sent: ofTheirList },
+  ],
+  '/api/lists/:id/people': [
+    { thing: 'person', cells: KEPT, sent: ofList },
+    { thing: 'friend', cells: OPENED, sent: ofTheirList },
+  ],
+  '/api/lists/:id/ads': [
+    { thing: 'post', cells: ANYWHERE, sent: ofList },
+    { thing: 'hubPost', cells: IN_HUB, sent: ofList },
+  ],
   '/api/first-steps/jehubs': [
     { thing: 'hubPost', cells: IN_HUB },
     { thing: 'hub', cells: OFFERED_HUB },
@@ -261,6 +279,7 @@ export const SHOWING_NOBODY = [
   '/api/follow-requests',
   '/api/grievances/:number',
   '/api/hashtag-follows',
+  '/api/lists/holding/:userId',
   '/api/hashtag-follows/:tag',
   '/api/jehub',
   '/api/jehub/:id/automod',

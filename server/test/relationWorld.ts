@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { savedCommentApi } from '@jes/contract/comments/savedComments'
 import { userApi } from '@jes/contract/core/users'
+import { peopleListApi } from '@jes/contract/feeds/peopleLists'
 import { notificationApi } from '@jes/contract/notifications/notifications'
 import { followRequestApi } from '@jes/contract/people/followRequests'
 import { bookmarkApi } from '@jes/contract/posts/bookmarks'
@@ -63,8 +64,21 @@ async function actBefore({ me, them, friend }: People, words: Words) {
   await sql`
     insert into invitations (by_id, code, used_by, used_at)
     values (${me.id}, ${randomBytes(11).toString('hex')}, ${them.id}, now())`
+  const [list, theirList] = [
+    await listOf(friend, 'Guides', [them]),
+    await listOf(them, words.list, [friend, me]),
+  ]
+  for (const id of [list, theirList])
+    await me.call(peopleListApi.follow, { params: { id }, body: { follows: true } })
   const { _id: thread } = await write(friend)
-  return { thread, quote, talk, since: thread, gift: await given(them, me) }
+  return { thread, quote, talk, list, theirList, since: thread, gift: await given(them, me) }
+}
+
+async function listOf(owner: Person, name: string, people: Person[]) {
+  const { list } = await owner.call(peopleListApi.create, { body: { name, isPublic: true } })
+  for (const { id: userId } of people)
+    await owner.call(peopleListApi.add, { params: { id: list._id, userId } })
+  return list._id
 }
 
 type HubWord = { hub: TestHub; word: string }
@@ -112,6 +126,7 @@ function newWords() {
     quoted: newWord(),
     quote: newWord(),
     message: newWord(),
+    list: newWord(),
     hub: newWord(),
     word: newWord(),
   }

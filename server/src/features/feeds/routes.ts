@@ -3,6 +3,7 @@ import { exploreRoutes } from '#features/feeds/explore/routes.ts'
 import { feedRoutes } from '#features/feeds/feeds/routes.ts'
 import { hashtagFollowRoutes } from '#features/feeds/hashtagFollows/routes.ts'
 import { learningRoutes } from '#features/feeds/learning/routes.ts'
+import { peopleListRoutes } from '#features/feeds/peopleLists/routes.ts'
 import { rankingRoutes } from '#features/feeds/ranking/routes.ts'
 import { trendingRoutes } from '#features/feeds/trending/routes.ts'
 
@@ -13,4 +14,5 @@ export async function feedsRoutes(app: FastifyInstance) {
   await app.register(rankingRoutes)
   await app.register(learningRoutes)
   await app.register(hashtagFollowRoutes)
+  await app.register(peopleListRoutes)
 }

@@ -4,7 +4,7 @@ import { invalid } from '#lib/errors.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { expectKnown, expectRoom } from './known.ts'
 
-/** Neither sees the other any more, and both stop following; a second call changes nothing. */
+/** Neither sees the other any more, follows them or is on a list of theirs; a second call changes nothing. */
 export function block(viewer: Viewer, idOrName: string) {
   return sql.begin(async (sql) => {
     const userId = await expectKnown(sql, viewer, idOrName)
@@ -17,6 +17,7 @@ export function block(viewer: Viewer, idOrName: string) {
 
     await expectRoom(sql, viewer, 'blocks')
     await endFollows(sql, viewer.id, userId)
+    await sql`select end_list_ties(${viewer.id}, ${userId})`
     await publishCounts(sql, viewer.id, userId)
     return { blocking: true }
   })

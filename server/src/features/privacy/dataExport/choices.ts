@@ -46,6 +46,25 @@ export const CHOICES: Section[] = [
       from follow_requests r join users u on u.id = r.follower_id where r.followed_id = ${userId}`,
   },
   {
+    file: 'lists.json',
+    query: (sql, userId) => sql`
+      select 'own' as standing, l.name, l.about, l.is_public, l.created_at, array(
+        select u.username from people_list_members m join users u on u.id = m.user_id
+        where m.list_id = l.id order by m.created_at) as people
+      from people_lists l where l.owner_id = ${userId}
+      union all
+      select 'following', l.name, l.about, l.is_public, f.created_at, null
+      from people_list_follows f join people_lists l on l.id = f.list_id where f.user_id = ${userId}
+      union all
+      select 'onIt', l.name, l.about, l.is_public, m.created_at, null
+      from people_list_members m join people_lists l on l.id = m.list_id
+      where m.user_id = ${userId} and l.is_public and l.owner_id <> ${userId}
+      union all
+      select 'left', l.name, l.about, l.is_public, x.created_at, null
+      from people_list_leavers x join people_lists l on l.id = x.list_id
+      where x.user_id = ${userId} and l.is_public`,
+  },
+  {
     file: 'blocks-and-mutes.json',
     query: (sql, userId) => sql`
       select 'blocked' as kind, u.username as what, b.created_at

@@ -17,6 +17,7 @@ votes.json             your votes, also in polls
 bookmarks.json         what you saved, and in which folder
 reposts.json           what you reposted
 follows.json           whom you follow, and who follows you
+lists.json             your lists of people, those that you follow, are on or left
 blocks-and-mutes.json  people, words, JeHubs, threads and posts that you do not want to meet
 hubs.json              the JeHubs you are in, asked to join or were invited to
 seen.json              what you were shown lately
@@ -56,6 +57,7 @@ votes.json             तपाईंका भोट, मतदानका �
 bookmarks.json         तपाईंले बुकमार्क गरेका पोस्ट, फोल्डरसहित
 reposts.json           तपाईंले रिपोस्ट गरेका पोस्ट
 follows.json           तपाईंले फलो गर्ने र तपाईंलाई फलो गर्ने
+lists.json             तपाईंका मान्छेका सूची, फलो गरेका, तपाईं भएका र छोडेका सूची
 blocks-and-mutes.json  तपाईंले देख्न नचाहेका मानिस, शब्द, JeHub, थ्रेड र पोस्ट
 hubs.json              तपाईं भएका, अनुरोध गरेका वा निम्तो आएका JeHub
 seen.json              हालै तपाईंलाई देखाइएका कुरा

@@ -25,7 +25,7 @@ export type Head = {
 type Words = readonly [title: string, description: string]
 type PageWords = Record<Language, Words> & { isListed?: false; feed?: string }
 
-const ABOUT_JES: Record<Language, string> = {
+export const ABOUT_JES: Record<Language, string> = {
   en: 'News from your tol, your hub and your people. In Nepali, in English, in both.',
   ne: 'तपाईंको टोल, तपाईंको JeHub र तपाईंका मान्छेका खबर। नेपालीमा, अङ्ग्रेजीमा, दुवैमा।',
 }
@@ -164,6 +164,7 @@ const PAGES: Record<string, PageWords> = {
     ne: ['यो फोनमा राखिएका', ABOUT_JES.ne],
     isListed: false,
   },
+  '/lists': { en: ['Lists', ABOUT_JES.en], ne: ['सूचीहरू', ABOUT_JES.ne], isListed: false },
   '/data-use': {
     en: ['Data use', ABOUT_JES.en],
     ne: ['डेटा खपत', ABOUT_JES.ne],

@@ -37,6 +37,8 @@ export const PAGE_FILES: Record<string, string> = {
   '/setting': 'SettingPage',
   '/bookmarks': 'BookmarksPage',
   '/bookmarks/kept': 'KeptPage',
+  '/lists': 'ListsPage',
+  '/lists/:id': 'ListPage',
   '/jehubs': 'HubsPage',
   '/jehub/:name': 'HubPage',
   '/jehub/:name/moderate': 'HubModeratePage',

@@ -11,6 +11,7 @@ import { findBlogHead } from './blogHead.ts'
 import { headOfClip, isClip } from './clipHead.ts'
 import { absent, closedPaths, headOf, headOfClosed, headOfHelp, pagePaths } from './heads.ts'
 import { findHubHead } from './hubHead.ts'
+import { findListHead } from './listHead.ts'
 import { findPublicPost, headOfEdit, headOfPost, withListing } from './postHead.ts'
 import { findProfileHead } from './profileHead.ts'
 import { type FindHead, type Folders, languageOf, pageSender } from './sendPage.ts'
@@ -39,6 +40,7 @@ export async function pageRoutes(app: FastifyInstance, folders: Folders) {
     findProfileHead(readerWhileAway(), username),
   )
   page<{ name: string }>('/jehub/:name', ({ name }) => findHubHead(readerWhileAway(), name))
+  page<One>('/lists/:id', ({ id }) => findListHead(readerWhileAway(), id))
   page<One>('/blogs/:id/:title', ({ id }, language) =>
     findBlogHead(readerWhileAway(), id, language),
   )
