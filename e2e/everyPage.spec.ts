@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { closeDatabase, countAsMuchRead, database, promote } from './database.ts'
 import { closedMonthOf } from './earning.ts'
 import { founder, hubAddress, hubNamed, RULES } from './founding.ts'
-import { type Actor, expect, member, test } from './people.ts'
+import { type Actor, expect, member, test, tokenOf } from './people.ts'
 import { LOOKS, measure, type Stop, survey } from './survey.ts'
 import { addressOf, articleOf, writer } from './writing.ts'
 
@@ -45,6 +45,7 @@ const FOR_MEMBERS: Stop[] = [
   '/notifications',
   '/messages',
   '/bookmarks',
+  '/lists',
   '/data-use',
   '/add-post',
   '/add-jesclips',
@@ -153,7 +154,10 @@ for (const [name, options, look] of [
 }
 
 /** A much read post with its replies, a paid month, and the pages of both. */
-async function pagesOf(author: Actor, request: APIRequestContext): Promise<Stop[]> {
+async function pagesOf(
+  author: Actor & { id: string },
+  request: APIRequestContext,
+): Promise<Stop[]> {
   const pen = await writer(request, author)
   const post = await pen.post(
     `A walk to Swayambhu ${author.username}`,
@@ -170,6 +174,7 @@ async function pagesOf(author: Actor, request: APIRequestContext): Promise<Stop[
     '/premium/earnings',
     `/premium/earnings/${month}`,
     ['/bookmarks/kept', keepFirst],
+    [await listOf(author, request), isListed],
     ['/?feed=latest', isListed],
     [
       '/?feed=top&t=day',
@@ -189,6 +194,14 @@ async function talkOf(author: Actor, request: APIRequestContext) {
   const { _id } = await send('/api/talks', { user: (await member('reader')).id })
   await send(`/api/talks/${_id}/messages`, { content: 'नमस्ते, the *last* micro?' })
   return `/messages/${_id}`
+}
+
+async function listOf(author: Actor & { id: string }, request: APIRequestContext) {
+  const { send } = await founder(request, author)
+  const { list } = await send('/api/lists', { name: 'बाटो देखाउने', isPublic: true })
+  const headers = { authorization: `Bearer ${await tokenOf(request, author)}` }
+  await request.put(`/api/lists/${list._id}/people/${author.id}`, { headers })
+  return `/lists/${list._id}`
 }
 
 async function openHub(request: APIRequestContext, owner: Actor) {

@@ -5,6 +5,7 @@ import {
   Compass,
   Info,
   Languages,
+  List,
   LogOut,
   PenLine,
   Search,
@@ -82,6 +83,7 @@ export function MenuSheet({ open, onClose }: Props) {
           label={words.myProfile}
           {...own}
         />
+        <MenuRow href="/lists" icon={<List />} label={words.lists} {...own} />
         <MenuRow href="/explore" icon={<Compass />} label={text.explore} onGo={onClose} />
         <MenuRow href="/jesclips/latest" icon={<SquarePlay />} label={text.clips} onGo={onClose} />
         <MenuRow href="/search" icon={<Search />} label={text.search} onGo={onClose} />

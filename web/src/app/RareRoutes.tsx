@@ -14,6 +14,8 @@ const routes: RoutePath[] = [
   { path: '/trending', element: <pages.TrendingPage /> },
   { path: '/votes', element: <pages.VotesPage /> },
   { path: '/bookmarks/kept', element: <pages.KeptPage /> },
+  { path: '/lists', element: <pages.ListsPage /> },
+  { path: '/lists/:id', element: <pages.ListPage /> },
   { path: '/outbox', element: <pages.OutboxPage /> },
   { path: '/reports', element: <pages.ReportsPage /> },
   { path: '/follow-requests', element: <pages.FollowRequestsPage /> },

@@ -10,6 +10,7 @@ export const messages = catalogue({
   createClip: ['Create JesClip', 'JesClip बनाउनुहोस्'],
   createHub: ['Create JeHub', 'JeHub बनाउनुहोस्'],
   createPost: ['Create Post', 'पोस्ट लेख्नुहोस्'],
+  lists: ['Lists', 'सूचीहरू'],
   settings: ['Settings', 'सेटिङ'],
   admin: ['Admin', 'एडमिन'],
   activeMember: ['Active Member', 'सक्रिय सदस्य'],

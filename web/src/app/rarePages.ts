@@ -18,6 +18,8 @@ export const HelpArticlePage = page('HelpArticlePage', () => import('#pages/Help
 export const HelpPage = page('HelpPage', () => import('#pages/HelpPage.tsx'))
 export const HubModeratePage = page('HubModeratePage', () => import('#pages/HubModeratePage.tsx'))
 export const KeptPage = page('KeptPage', () => import('#pages/KeptPage.tsx'))
+export const ListPage = page('ListPage', () => import('#pages/ListPage.tsx'))
+export const ListsPage = page('ListsPage', () => import('#pages/ListsPage.tsx'))
 export const MessagesPage = page('MessagesPage', () => import('#pages/MessagesPage.tsx'))
 export const NotFoundPage = page('NotFoundPage', () => import('#pages/NotFoundPage.tsx'))
 export const OrderPage = page('OrderPage', () => import('#pages/OrderPage.tsx'))

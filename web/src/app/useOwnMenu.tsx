@@ -3,6 +3,7 @@ import {
   Info,
   Keyboard,
   Languages,
+  List,
   Moon,
   Settings,
   ShieldCheck,
@@ -54,6 +55,7 @@ export function useOwnMenu(): MenuItemProps[] {
   const desk: MenuItemProps = { label: words.admin, icon: <ShieldCheck />, href: '/admin' }
   return [
     ...(isStaff ? [desk] : []),
+    { label: words.lists, icon: <List />, href: '/lists' },
     { label: words.settings, icon: <Settings />, href: '/setting' },
     ...items,
     ...accounts,

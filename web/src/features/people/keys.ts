@@ -7,6 +7,9 @@ declare module '#lib/keys.ts' {
       // The links on my profile, and which sites are proven.
       | ['link proofs']
       | ['muted thread', postId: string]
+      // Lists of people: mine, one, and which of mine hold somebody.
+      | ['people lists', 'mine']
+      | ['people lists', 'one' | 'holding', id: string]
       // The karma and badges of a member.
       | ['thanks', userId: string]
       // Whom and what I blocked or muted.

@@ -2,7 +2,7 @@ import type { ListedUser } from '@jes/contract/core/users'
 import { MOST_FOLLOWED_LISTS, MOST_LISTS, type PeopleList } from '@jes/contract/feeds/peopleLists'
 import { selectSummary, userJson } from '#features/core/users/queries.ts'
 import { isNotBlocked } from '#features/core/visibility/rule.ts'
-import { selectIsFollowed } from '#features/people/follows/queries.ts'
+import { selectStanding } from '#features/people/follows/queries.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { cutPage, limitTo, type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
@@ -88,7 +88,7 @@ export async function listPeople(
   const [addedAt, id] = cursor ? readCursor(cursor, ['moment', 'id']) : []
   const rows = await sql<(ListedUser & { addedAt: string })[]>`
     select ${selectSummary(sql)}, u.bio, m.created_at as added_at,
-      ${selectIsFollowed(sql, viewerId)} as is_followed
+      ${selectStanding(sql, viewerId)}
     from people_list_members m
     join users u on u.id = m.user_id
     where m.list_id = ${listId} and ${isNotBlocked(sql, viewerId, sql`m.user_id`)}
