@@ -1,4 +1,4 @@
--- Publishes to both of a talk, or to one, that a message is new or has changed; without a number, that the talk has.
+-- Publishes to all of a talk, or to one, that a message is new or has changed; without a number, that the talk has.
 create or replace function publish_talk(the_talk bigint, the_seq int default null, the_user bigint default null)
 returns void
 language sql
@@ -11,15 +11,23 @@ begin atomic
 end;
 
 -- Writes a message. Whoever sends at the same time waits for the row of the talk: the numbers have no gap, and are
--- visible in their order.
+-- visible in their order. In a group everybody has a folder already, and it is not news across a block.
 create or replace function send_message(
   the_talk bigint, the_sender bigint, the_id bigint, the_body bytea, their_folder text, the_reply int default null,
-  the_line jsonb default null, the_terms bigint[] default null)
+  the_line jsonb default null, the_terms bigint[] default null,
+  the_people bigint[] default null)
 returns table (seq int, created_at timestamptz(3))
 language plpgsql as $$
 declare
   stays interval;
+  apart bigint[] := '{}';
 begin
+  if their_folder is null then
+    apart := array(
+      select b.blocked_id from blocks b where b.blocker_id = the_sender
+      union all
+      select b.blocker_id from blocks b where b.blocked_id = the_sender);
+  end if;
   update talks t set last_seq = t.last_seq + 1
   where t.id = the_talk
   returning t.last_seq, ('1 ' || t.disappearing)::interval into seq, stays;
@@ -27,12 +35,14 @@ begin
   insert into messages (talk_id, seq, id, sender_id, sealed_body, reply_seq, line, terms, created_at, expires_at)
   values (the_talk, send_message.seq, the_id, the_sender, the_body, the_reply, the_line, the_terms, send_message.created_at,
     case when the_line is null then send_message.created_at + stays end);
+  insert into line_people (talk_id, seq, user_id) select the_talk, send_message.seq, unnest(the_people);
   update talk_members m
   set last_seq = send_message.seq,
-      last_at = send_message.created_at,
-      read_seq = case when m.user_id = the_sender then send_message.seq else m.read_seq end,
-      folder = case when m.user_id = the_sender then 'talks' else their_folder end,
-      is_archived = m.is_archived and m.is_muted and m.user_id <> the_sender
+      last_at = case when m.user_id = any (apart) then m.last_at else send_message.created_at end,
+      read_seq = case when m.user_id = the_sender or m.user_id = any (apart) and m.read_seq = m.last_seq
+        then send_message.seq else m.read_seq end,
+      folder = case when m.user_id = the_sender then 'talks' else coalesce(their_folder, m.folder) end,
+      is_archived = m.is_archived and (m.is_muted and m.user_id <> the_sender or m.user_id = any (apart))
   where m.talk_id = the_talk;
   perform publish_talk(the_talk, send_message.seq);
   -- A member who is online reads it within these few seconds.
@@ -40,7 +50,8 @@ begin
     job_key => 'pushMessage ' || the_talk || ' ' || m.user_id, job_key_mode => 'preserve_run_at', max_attempts => 5,
     run_at => now() + interval '5 seconds')
   from talk_members m
-  where m.talk_id = the_talk and m.user_id <> the_sender and m.folder = 'talks' and not m.is_muted and the_line is null
+  where m.talk_id = the_talk and m.user_id <> the_sender and m.user_id <> all (apart) and m.folder = 'talks'
+    and not m.is_muted and the_line is null
     and exists (select from push_subscriptions s where s.user_id = m.user_id);
   return next;
 end

@@ -12,7 +12,7 @@ import { bookmarkApi } from '@jes/contract/posts/bookmarks'
 import { postApi } from '@jes/contract/posts/posts'
 import { processed, sent } from './clips.ts'
 import { founded, joined } from './hubs.ts'
-import { message, talkOf } from './messaging.ts'
+import { groupOf, message, talkOf } from './messaging.ts'
 import { follow } from './postings.ts'
 import { flat, upload } from './uploads.ts'
 import { makeVideo } from './videos.ts'
@@ -45,6 +45,8 @@ export const inside = wordsFor([
   'automod',
   'clip',
   'message',
+  'groupName',
+  'groupMessage',
 ])
 /** What the hub shows on its own page to anybody with its address, and nowhere else. */
 export const shell = wordsFor(['name', 'description'])
@@ -70,6 +72,8 @@ export type Traces = {
   act: string
   /** The talk of two of its members. */
   talk: string
+  /** Their group. */
+  group: string
 }
 
 export type Cast = Awaited<ReturnType<typeof gather>>
@@ -110,10 +114,9 @@ export async function gather() {
 
 /** Ids and names of valid form that belong to nothing. */
 export async function findNothing(): Promise<Traces> {
-  const ids = await sql<{ id: string }[]>`select make_id() as id from generate_series(1, 11)`
-  const [hub, post, pollPost, removedPost, comment, reply, invite, note, act, clip, talk] = ids.map(
-    ({ id }) => id,
-  )
+  const ids = await sql<{ id: string }[]>`select make_id() as id from generate_series(1, 12)`
+  const [hub, post, pollPost, removedPost, comment, reply, invite, note, act, clip, talk, group] =
+    ids.map(({ id }) => id)
   return {
     hub: hub!,
     hubName: word('nothing'),
@@ -127,6 +130,7 @@ export async function findNothing(): Promise<Traces> {
     act: act!,
     clip: clip!,
     talk: talk!,
+    group: group!,
     clipFile: '/media/00/00/CCCCCCCCCCCCCCCCCCCCCC-360.mp4',
     clipCover: '/media/00/00/DDDDDDDDDDDDDDDDDDDDDD-400.webp',
     clipCaptions: '/media/00/00/CCCCCCCCCCCCCCCCCCCCCC-en1.vtt',
@@ -171,6 +175,8 @@ export async function plant(cast: Cast): Promise<Traces> {
   const filmed = await filmIn(hub.id, cast)
   const ruled = await runHub(hub.id, post._id, cast)
   await message(author, await talkOf(author, sathi), inside.message)
+  const group = await groupOf(author, [sathi], inside.groupName)
+  await message(author, group, inside.groupMessage)
   await outsidersLeave(hub.id, post._id, cast)
 
   return {
@@ -182,6 +188,7 @@ export async function plant(cast: Cast): Promise<Traces> {
     coverFile: cover.url,
     ...comments,
     talk: await talkOf(author, sathi),
+    group,
     ...filmed,
     ...ruled,
   }

@@ -79,12 +79,15 @@ export const READS: Record<string, Row> = {
   '/api/talks': () => [
     {},
     { query: { filter: 'unread' } },
+    { query: { filter: 'groups' } },
     { query: { filter: 'archived' } },
     { query: { filter: 'requests' } },
   ],
   '/api/talks/counts': one,
-  '/api/message-search': () => [{ query: { q: inside.message } }],
+  '/api/message-search': () =>
+    [inside.message, inside.groupMessage, inside.groupName].map((q) => ({ query: { q } })),
   '/api/talks/:id': ofTalk,
+  '/api/talks/:id/members': ofTalk,
   '/api/talks/:id/stranger': ofTalk,
   '/api/talks/:id/messages': (asking) => [
     ...ofTalk(asking),
@@ -130,6 +133,9 @@ export const READS: Record<string, Row> = {
   // The code is only for its receiver; a wrong one reveals nothing.
   '/api/jehub/invites/:code': ({ traces: { invite, hub, hubName } }) =>
     [invite, hub, hubName].map((code) => ({ params: { code } })),
+  '/api/group-invites/:code': ({ traces: { group } }) => [
+    { params: { code: group.padStart(22, '0') } },
+  ],
   '/api/mod-acts/:id': ({ traces: { act } }) => [{ params: { id: act } }],
   '/api/ads': ({ traces: { hub, hubName } }) => [
     {},

@@ -30,7 +30,11 @@ export const ofPerson: Row = ({ me, others: { author } }) =>
   [author, me].map((userId) => ({ params: { userId } }))
 /** A public list that the author is on. */
 export const ofList: Row = ({ others: { openList } }) => [{ params: { id: openList } }]
-export const ofTalk: Row = ({ traces: { talk } }) => [{ params: { id: talk } }]
-export const ofMessage: Row = ({ traces: { talk } }) => [{ params: { id: talk, seq: '1' } }]
+export const ofTalk: Row = ({ traces: { talk, group } }) =>
+  [talk, group].map((id) => ({ params: { id } }))
+export const ofGroupMember: Row = ({ traces: { group }, me, others: { author } }) =>
+  [author, me].map((userId) => ({ params: { id: group, userId } }))
+export const ofMessage: Row = (asking) =>
+  ofTalk(asking).map(({ params }) => ({ params: { ...params, seq: '1' } }))
 export const ofMonth: Row = () => [{ params: { month: '2026-01' } }]
 export const ofProfile: Row = ({ others: { author } }) => [{ params: { id: author } }]

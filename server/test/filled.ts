@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { groupApi } from '@jes/contract/messages/groups'
 import { indexPosts } from '#features/core/searchIndex/posts.ts'
 import { config } from '#lib/config.ts'
 import { urlOf } from '#lib/mediaUrl.ts'
@@ -11,7 +12,7 @@ import { fillAccount } from './filledAccount.ts'
 import { CANARY, file, TEXT } from './filledFiles.ts'
 import { fillPremium } from './filledPremium.ts'
 import { founded, joined } from './hubs.ts'
-import { message, talkOf } from './messaging.ts'
+import { groupOf, message, talkOf } from './messaging.ts'
 import { posted } from './postings.ts'
 import { newName, type Person, person, sql } from './world.ts'
 
@@ -168,6 +169,15 @@ async function fillMessages(me: Person, friend: Person) {
     insert into reported_messages
     select ${report}, x.id, x.sender_id, x.sealed_body, true, x.created_at
     from messages x where x.talk_id = ${talk} and x.sender_id = ${me.id}`
+  const group = await groupOf(me, [friend])
+  await message(me, group, CANARY)
+  await sql`update talks set invite_by = ${me.id} where id = ${group}`
+  await sql`insert into line_people (talk_id, seq, user_id) values (${group}, 1, ${me.id})`
+  await sql`
+    insert into group_requests (talk_id, user_id, asked_by)
+    values (${group}, ${me.id}, ${friend.id}), (null, ${friend.id}, ${me.id})`
+  const left = await groupOf(friend, [me])
+  await me.call(groupApi.leave, { params: { id: left } })
   // The younger of two is the second.
   await talkOf(me, await person('elder', { daysOld: 9 }))
   await sql`update talks set begun_by = ${me.id}, begun_at = now() where id = ${talk}`

@@ -27,7 +27,7 @@ type Row = {
   /** One letter for each relation: s seen, - not seen, f seen folded, 4 is 404; for counts the digit. */
   cells: string
   /** Only this part of the reply is checked. */
-  part?: 'users' | 'jehubs'
+  part?: 'users' | 'jehubs' | 'found'
   sent?: (world: RelationWorld) => Sending
 }
 
@@ -60,6 +60,7 @@ const ofQuote: Row['sent'] = ({ quote }) => ({ params: { id: quote } })
 const ofList: Row['sent'] = ({ list }) => ({ params: { id: list } })
 const ofTheirList: Row['sent'] = ({ theirList }) => ({ params: { id: theirList } })
 const ofTalk: Row['sent'] = ({ talk }) => ({ params: { id: talk } })
+const ofGroup: Row['sent'] = ({ group }) => ({ params: { id: group } })
 const ofThread: Row['sent'] = ({ thread }) => ({ params: { adId: thread } })
 const searching =
   (query: (world: RelationWorld) => Record<string, string>): Row['sent'] =>
@@ -245,19 +246,26 @@ export const RELATION_ROWS: Record<string, Row[]> = {
     { thing: 'message', cells: KEPT },
     { thing: 'message', cells: KEPT, sent: query({ filter: 'unread' }) },
   ],
-  '/api/message-search': [
-    { thing: 'message', cells: KEPT, sent: ({ words }) => ({ query: { q: words.message } }) },
-  ],
+  '/api/message-search': (['message', 'groupMessage'] as const).map((thing) => ({
+    thing,
+    cells: KEPT,
+    part: 'found',
+    sent: ({ words }) => ({ query: { q: words[thing] } }),
+  })),
   '/api/talks/:id': [
     { thing: 'message', cells: OPENED, sent: ofTalk },
     { thing: 'person', cells: OPENED, sent: ofTalk },
   ],
-  '/api/talks/:id/messages': [{ thing: 'message', cells: OPENED, sent: ofTalk }],
   '/api/relations/blocked': [{ thing: 'person', cells: '-s----------' }],
   '/api/relations/muted': [{ thing: 'person', cells: '---s---s----' }],
   '/api/relations/jehubs': [{ thing: 'hub', cells: '----s---s---' }],
   '/api/relations/threads': [{ thing: 'saved', cells: KEPT_POST }],
   '/api/relations/words': [{ thing: 'word', cells: '-----s---s--' }],
+  '/api/talks/:id/messages': [
+    { thing: 'message', cells: OPENED, sent: ofTalk },
+    { thing: 'groupMessage', cells: KEPT, sent: ofGroup },
+  ],
+  '/api/talks/:id/members': [{ thing: 'person', cells: KEPT, sent: ofGroup }],
 }
 
 /** Endpoints that show nobody, or whose reader must see everybody: one's own data, directories of hubs, teams and staff. */
@@ -291,6 +299,7 @@ export const SHOWING_NOBODY = [
   '/api/jehub/:id/modqueue',
   '/api/jehub/:id/related',
   '/api/jehub/:id/requests',
+  '/api/group-invites/:code',
   '/api/jehub/invites/:code',
   '/api/jehub/popular',
   '/api/jehub/tags',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { savedCommentApi } from '@jes/contract/comments/savedComments'
 import { userApi } from '@jes/contract/core/users'
 import { peopleListApi } from '@jes/contract/feeds/peopleLists'
+import { groupApi } from '@jes/contract/messages/groups'
 import { notificationApi } from '@jes/contract/notifications/notifications'
 import { followRequestApi } from '@jes/contract/people/followRequests'
 import { bookmarkApi } from '@jes/contract/posts/bookmarks'
@@ -10,7 +11,7 @@ import { repostApi } from '@jes/contract/posts/reposts'
 import { indexPosts } from '#features/core/searchIndex/posts.ts'
 import { clipped } from './clipped.ts'
 import { founded, joined, type TestHub } from './hubs.ts'
-import { message, talkOf } from './messaging.ts'
+import { groupOf, message, talkOf } from './messaging.ts'
 import { given } from './paying.ts'
 import { block } from './postings.ts'
 import { mute, muteHub, muteWord } from './relating.ts'
@@ -61,6 +62,10 @@ async function actBefore({ me, them, friend }: People, words: Words) {
   const talk = await talkOf(me, them)
   await message(me, talk)
   await message(them, talk, words.message)
+  const group = await groupOf(friend, [them])
+  const { inviteCode } = await friend.call(groupApi.makeInvite, { params: { id: group } })
+  await me.call(groupApi.join, { params: { code: inviteCode! } })
+  await message(them, group, words.groupMessage)
   await sql`
     insert into invitations (by_id, code, used_by, used_at)
     values (${me.id}, ${randomBytes(11).toString('hex')}, ${them.id}, now())`
@@ -71,7 +76,7 @@ async function actBefore({ me, them, friend }: People, words: Words) {
   for (const id of [list, theirList])
     await me.call(peopleListApi.follow, { params: { id }, body: { follows: true } })
   const { _id: thread } = await write(friend)
-  return { thread, quote, talk, list, theirList, since: thread, gift: await given(them, me) }
+  return { thread, quote, talk, group, list, theirList, since: thread, gift: await given(them, me) }
 }
 
 async function listOf(owner: Person, name: string, people: Person[]) {
@@ -127,6 +132,7 @@ function newWords() {
     quote: newWord(),
     message: newWord(),
     list: newWord(),
+    groupMessage: newWord(),
     hub: newWord(),
     word: newWord(),
   }

@@ -33,7 +33,7 @@ export const LIVE_EVENTS = {
     payload: z.object({ count: z.number() }),
   },
   messaged: {
-    summary: 'To both of a talk: a message as it is now, new or changed, and what is unread.',
+    summary: 'To all of a talk: a message as it is now, new or changed, and what is unread.',
     payload: z.object({ message: Message, counts: TalkCounts }),
   },
   messageGone: {
@@ -41,7 +41,7 @@ export const LIVE_EVENTS = {
     payload: z.object({ talk: Id, seq: z.number(), counts: TalkCounts }),
   },
   writing: {
-    summary: 'To the other of a talk: somebody writes just now. Both show it.',
+    summary: 'To the others of a talk: somebody writes just now. They show it too.',
     payload: z.object({ talk: Id, user: Id }),
   },
   talkChanged: {
@@ -120,7 +120,7 @@ export const LIVE_CALLS = {
   },
   typing: {
     summary:
-      'I write in this talk just now, said every few seconds; the other hears it if both show it.',
+      'I write in this talk just now, said every few seconds; those hear it who show it, if I do.',
     payload: Id,
   },
   newComment: {

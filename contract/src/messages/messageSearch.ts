@@ -2,15 +2,16 @@ import { UserSummary } from '@jes/contract/core/users'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { Cursor, limitOf } from '@jes/contract/lib/page'
 import { text } from '@jes/contract/lib/text'
-import { LastMessage } from '@jes/contract/messages/talks'
+import { GroupFace, LastMessage } from '@jes/contract/messages/talks'
 import * as z from 'zod/mini'
 
 export const MESSAGE_SEARCH_MAX_LENGTH = 100
 
 export const FoundMessage = z.object({
   message: LastMessage,
-  /** The other person of its talk. */
+  /** The other person of its talk; in a group who wrote it. */
   user: UserSummary,
+  group: z.nullable(GroupFace),
 })
 export type FoundMessage = z.infer<typeof FoundMessage>
 

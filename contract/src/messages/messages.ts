@@ -52,8 +52,29 @@ export type Quote = z.infer<typeof Quote>
 export const Disappearing = choiceOf('after', ['off', 'day', 'week'])
 export type Disappearing = z.infer<typeof Disappearing>
 
+export const LineKind = z.enum([
+  'disappearing',
+  'began',
+  'added',
+  'joined',
+  'left',
+  'removed',
+  'promoted',
+  'demoted',
+  'inherited',
+  'renamed',
+  'pictured',
+])
+export type LineKind = z.infer<typeof LineKind>
+
 /** What somebody did in the talk; their id is that of the sender. */
-export const Line = z.object({ kind: z.literal('disappearing'), after: Disappearing })
+export const Line = z.object({
+  kind: LineKind,
+  /** How long messages stay from then on. */
+  after: z.nullable(Disappearing),
+  /** Whom they added, removed, made an admin. Without those behind a block. */
+  people: z.array(z.object({ _id: Id, displayName: z.string() })),
+})
 export type Line = z.infer<typeof Line>
 
 export const Message = z.object({

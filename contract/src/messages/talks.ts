@@ -16,11 +16,32 @@ export type TalkFolder = z.infer<typeof TalkFolder>
 /** A message where it stands alone, as in a list. */
 export const LastMessage = z.omit(Message, { replyTo: true, reactions: true })
 
-/** A talk of two people, as one of them sees it. */
+/** How a group is known again. */
+export const GroupFace = z.object({
+  name: z.string(),
+  image: z.nullable(z.string()),
+  /** Two of its people, where it has no picture. */
+  faces: z.array(UserSummary),
+})
+export type GroupFace = z.infer<typeof GroupFace>
+
+export const Group = z.extend(GroupFace, {
+  /** With those who were asked and have not accepted yet. */
+  memberCount: z.number(),
+  isAdmin: z.boolean(),
+  /** Who wrote the last message. */
+  lastBy: z.nullable(UserSummary),
+  /** Who asked me to join; null once I have accepted. */
+  askedBy: z.nullable(UserSummary),
+})
+export type Group = z.infer<typeof Group>
+
+/** A talk of two people or of a group, as one of them sees it. */
 export const Talk = z.object({
   _id: Id,
-  /** The other person. */
-  user: UserSummary,
+  /** The other person; null in a group. */
+  user: z.nullable(UserSummary),
+  group: z.nullable(Group),
   folder: TalkFolder,
   /** It counts for no badge and sends no push. */
   isMuted: z.boolean(),
@@ -35,7 +56,7 @@ export const Talk = z.object({
   lastSeq: z.number(),
   /** How far I have read. */
   readSeq: z.number(),
-  /** How far they have read; null where one of us does not show it, or they have not answered. */
+  /** How far they have read; null in a group, where one of us does not show it, or they have not answered. */
   otherReadSeq: z.nullable(z.number()),
   last: z.nullable(LastMessage),
   /** When something was last sent; null before the first message. */
@@ -51,7 +72,7 @@ export const TalkCounts = z.object({
 })
 export type TalkCounts = z.infer<typeof TalkCounts>
 
-export const TalkFilter = choiceOf('filter', ['all', 'unread', 'archived', 'requests'])
+export const TalkFilter = choiceOf('filter', ['all', 'unread', 'groups', 'archived', 'requests'])
 export type TalkFilter = z.infer<typeof TalkFilter>
 
 export const TalkPage = z.object({ talks: z.array(Talk), nextCursor: z.nullable(z.string()) })
@@ -132,7 +153,7 @@ export const talkApi = {
     method: 'DELETE',
     path: '/api/talks/:id',
     summary:
-      'Delete a talk or a request for me, with its messages; gone for good when both deleted it',
+      'Delete a talk or a request for me, with its messages; gone for good when all deleted it',
     params: OneTalk,
     response: TalkCounts,
   }),

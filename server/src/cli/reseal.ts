@@ -1,4 +1,5 @@
 import { resealSecret } from '#features/accounts/twoFactor/secrets.ts'
+import { openName, sealName } from '#features/messages/groups/sealedName.ts'
 import { termsOf } from '#features/messages/messageSearch/terms.ts'
 import { openBody, sealBody } from '#features/messages/messages/sealedBody.ts'
 import { sealDetails, unsealDetails } from '#features/money/payouts/seal.ts'
@@ -34,6 +35,16 @@ export const SEALED: Kind[] = [
         update messages
         set sealed_body = ${await sealBody(id, content)}, terms = ${await termsOf(talkId, content)}::bigint[]
         where talk_id = ${talkId} and seq = ${seq}`
+    },
+  }),
+  kind<{ id: string; sealedName: Buffer }>({
+    name: 'names of groups',
+    list: (sql, after) => sql`
+      select id, sealed_name from talks
+      where sealed_name is not null and id > ${after?.id ?? 0} order by id`,
+    reseal: async (sql, { id, sealedName }, from) => {
+      const name = await openName(id, sealedName, Promise.resolve(from))
+      return sql`update talks set sealed_name = ${await sealName(id, name)} where id = ${id}`
     },
   }),
   kind<{ reportId: string; messageId: string; sealedBody: Buffer }>({

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { messageSearchApi } from '@jes/contract/messages/messageSearch'
 import { messageApi } from '@jes/contract/messages/messages'
+import { talkApi } from '@jes/contract/messages/talks'
 import { afterEach, expect, test, vi } from 'vitest'
 import { config } from '#lib/config.ts'
 import { openDatabase } from '#lib/db.ts'
@@ -9,7 +10,7 @@ import { sendLetter } from '#lib/mail.ts'
 import { fingerprintOf, replaceSealingKey, sealingKey } from '#lib/seal.ts'
 import { openPhone, sealPhone } from '#lib/sms/sealedPhone.ts'
 import { markOfPhone } from '#lib/sms/sealedSms.ts'
-import { friendlyTalk, message } from '#test/messaging.ts'
+import { friendlyTalk, groupOf, message } from '#test/messaging.ts'
 import { mailsTo, person, sql } from '#test/world.ts'
 import { Complaint } from './complaint.ts'
 import type { CliContext } from './context.ts'
@@ -41,6 +42,7 @@ test('everything is read with the new key, and nothing with the old one', async 
   const [sita, hari] = [await person('sita'), await person('hari')]
   const talk = await friendlyTalk(sita, hari)
   await message(sita, talk, 'चिया at five')
+  const group = await groupOf(sita, [hari], 'Pokhara')
   const { phoneMark, sealedPhone } = await sealPhone('+9779812345678')
   await sql`
     update users set phone_mark = ${phoneMark}, sealed_phone = ${sealedPhone}, phone_verified_at = now()
@@ -64,6 +66,8 @@ test('everything is read with the new key, and nothing with the old one', async 
 
   const { messages } = await hari.call(messageApi.list, { params: { id: talk }, query: {} })
   expect(messages.map(({ content }) => content)).toEqual(['चिया at five'])
+  const named = await hari.call(talkApi.find, { params: { id: group } })
+  expect(named.group?.name).toBe('Pokhara')
   const { found } = await hari.call(messageSearchApi.search, { query: { q: 'chiya' } })
   expect(found).toHaveLength(1)
   const [number] = await sql<{ phoneMark: string; sealedPhone: Buffer }[]>`
@@ -110,12 +114,14 @@ test('every encrypted column of the database is known to the command', async () 
     'sms_sent.phone_mark',
     'sms_sent.range_mark',
     'talks.begun_mark',
+    'talks.sealed_name',
     'two_factor.sealed_secret',
     'users.phone_mark',
     'users.sealed_phone',
   ])
   expect(SEALED.map(({ name }) => name)).toEqual([
     'messages',
+    'names of groups',
     'reported messages',
     'numbers of members',
     'numbers of newcomers',

@@ -7,6 +7,10 @@ export const messages = {
       `A message has ${min} to ${grouped(max)} characters`,
     'messages.place': 'There is no message with this number',
     'messages.reported_count': ({ min, max }: MinMax) => `Choose ${min} to ${max} messages`,
+    'messages.group_name': ({ min, max }: MinMax) =>
+      `The name of a group has ${min} to ${max} characters`,
+    'messages.group_people': ({ min, max }: MinMax) => `Choose ${min} to ${max} people`,
+    'messages.group_picture': 'Choose a picture that you use nowhere else',
     'messages.to_self': 'You cannot write to yourself',
   },
   conflict: {
@@ -18,6 +22,10 @@ export const messages = {
     'messages.pins': ({ max }: Max) => `You can pin ${max} talks`,
     'messages.accept_first': 'The request must be accepted first',
     'messages.not_wanted': 'This person does not take messages from you',
+    'messages.not_wanted_in_group': ({ name }: { name: string }) =>
+      `${name} cannot be added by you. A link can invite them.`,
+    'messages.group_full': ({ max }: Max) => `A group has at most ${max} people`,
+    'messages.last_admin': 'Make somebody else an admin first',
     'messages.unanswered': ({ max }: Max) =>
       `You have sent ${max} messages. Wait until they answer.`,
   },

@@ -41,8 +41,8 @@ export async function findFileViewer(sql: Sql, request: FastifyRequest) {
 }
 
 /**
- * A private file is for its owner, for viewers of a post with it, for members of the hub that it covers, and as evidence for
- * the staff.
+ * A private file is for its owner, for viewers of a post with it, for members of the hub that it covers or of the group
+ * whose picture it is, and as evidence for the staff.
  */
 export async function canFetch(sql: Sql, key: string, viewerId: string | null) {
   if (viewerId === null) return false
@@ -57,7 +57,11 @@ export async function canFetch(sql: Sql, key: string, viewerId: string | null) {
       or exists (
         select from hubs h
         join hub_members m on m.hub_id = h.id
-        where h.cover_id = i.id and h.closed_at is null and m.user_id = ${viewerId}))
+        where h.cover_id = i.id and h.closed_at is null and m.user_id = ${viewerId})
+      or exists (
+        select from talks t
+        join talk_members m on m.talk_id = t.id
+        where t.image_id = i.id and m.user_id = ${viewerId} and m.folder = 'talks'))
     union all
     select from clips c
     left join post_stats s on s.post_id = c.post_id

@@ -37,7 +37,7 @@ async function deleteUnused(sql: Sql, ids: string[]) {
     returning i.key, i.widths`
 }
 
-/** SQL condition: no post, clip, preview, hub, article, profile, draft or scheduled post shows the image `i`. */
+/** SQL condition: no post, clip, preview, hub, group, article, profile, draft or scheduled post shows the image `i`. */
 function isUnused(sql: Sql) {
   return sql`
     not exists (select from post_images p where p.image_id = i.id)
@@ -45,6 +45,7 @@ function isUnused(sql: Sql) {
     and not exists (select from link_previews l where l.image_id = i.id)
     and not exists (select from hubs h where h.icon_id = i.id)
     and not exists (select from hubs h where h.cover_id = i.id)
+    and not exists (select from talks t where t.image_id = i.id)
     and not exists (select from blogs b where b.cover_id = i.id)
     and not exists (select from cases c where c.file_keys @> array[i.key])
     and not exists (select from users u where u.image_id = i.id)

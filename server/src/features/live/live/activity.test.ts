@@ -2,7 +2,7 @@ import { settingsApi } from '@jes/contract/core/settings'
 import { talkApi } from '@jes/contract/messages/talks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSocketServer, receivedBy, say, soon } from '#test/lines.ts'
-import { friendlyTalk, message } from '#test/messaging.ts'
+import { friendlyTalk, friends, groupOf, message } from '#test/messaging.ts'
 import { block } from '#test/postings.ts'
 import { type Person, person, sql } from '#test/world.ts'
 import { noteConnected } from './start.ts'
@@ -44,6 +44,18 @@ test('who writes just now is told to the other, if both show it', async () => {
   const gita = await exchange.call(await person('gita'))
   expect(await say(gita, 'typing', talk)).toEqual({ ok: true })
   expect(received.filter(({ event }) => event === 'writing')).toEqual([said])
+})
+
+test('in a group those hear who writes who show it themselves', async () => {
+  const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
+  await friends(sita, hari, gita)
+  const talk = await groupOf(sita, [hari, gita])
+  for (const someone of [sita, hari]) await show(someone, true)
+  const lines = [await exchange.call(sita), await exchange.call(hari), await exchange.call(gita)]
+  const [, ofHari, ofGita] = lines.map(receivedBy)
+  await say(lines[0]!, 'typing', talk)
+  await soon(() => ofHari).toEqual([{ event: 'writing', facts: { talk, user: sita.id } }])
+  expect(ofGita).toEqual([])
 })
 
 test('who is connected is active for the other, if both show it, for two minutes', async () => {

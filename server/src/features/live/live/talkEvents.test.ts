@@ -3,7 +3,7 @@ import { messageApi } from '@jes/contract/messages/messages'
 import { talkApi } from '@jes/contract/messages/talks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSocketServer, receivedBy, soon } from '#test/lines.ts'
-import { friendlyTalk, message, talkOf } from '#test/messaging.ts'
+import { friendlyTalk, friends, groupOf, message, talkOf } from '#test/messaging.ts'
 import { block } from '#test/postings.ts'
 import { person } from '#test/world.ts'
 
@@ -44,6 +44,22 @@ test('nobody else hears of it, nor does anybody across a block', async () => {
   await block(hari, sita)
   await expect(message(sita, talk)).rejects.toMatchObject({ status: 404 })
   expect(ofGita).toEqual([])
+})
+
+test('a group hears each message once, in order, and who reads is told to who wrote', async () => {
+  const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
+  await friends(sita, hari, gita)
+  const talk = await groupOf(sita, [hari, gita])
+  const lines = [await exchange.call(sita), await exchange.call(hari), await exchange.call(gita)]
+  const received = lines.map(receivedBy)
+  await Promise.all([sita, hari, gita].map((writer) => message(writer, talk)))
+  const all = [2, 3, 4]
+  await soon(() => received.map(seqsIn)).toEqual([all, all, all])
+  const { seq } = await message(sita, talk)
+  await hari.call(talkApi.read, { params: { id: talk }, body: { seq } })
+  const isChanged = ({ event }: Received[number]) => event === 'talkChanged'
+  await soon(() => received[0]!.filter(isChanged)).toHaveLength(1)
+  expect(received[2]!.filter(isChanged)).toEqual([])
 })
 
 test('what is read here is read on the other device; a stranger hears nothing of it', async () => {

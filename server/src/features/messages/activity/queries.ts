@@ -2,7 +2,7 @@ import { isNotBlocked } from '#features/core/visibility/rule.ts'
 import { areTalking, showsActivity } from '#features/messages/talks/rows.ts'
 import type { Sql } from '#lib/db.ts'
 
-/** The other of a talk, where both show their activity; nobody else. */
+/** The others of a talk who show their activity, if this member does; nobody across a block. */
 export async function listActivityReaders(sql: Sql, talkId: string, userId: string) {
   const rows = await sql<{ id: string }[]>`
     select u.id

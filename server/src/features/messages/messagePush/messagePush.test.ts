@@ -1,7 +1,7 @@
 import { settingsApi } from '@jes/contract/core/settings'
 import { talkApi } from '@jes/contract/messages/talks'
 import { expect, test } from 'vitest'
-import { friendlyTalk, message, talkOf } from '#test/messaging.ts'
+import { friendlyTalk, friends, groupOf, message, talkOf } from '#test/messaging.ts'
 import { block } from '#test/postings.ts'
 import { service, sitaListens, warnings } from '#test/pushing.ts'
 import { type Person, sql } from '#test/world.ts'
@@ -13,7 +13,7 @@ type Job = { id: string; payload: object; wait: number }
 
 function jobsOf({ id }: Person) {
   return sql<Job[]>`
-    select j.id, j.payload, extract(epoch from j.run_at - now())::float8 as wait
+    select j.id, j.payload, extract(epoch from j.run_at - j.created_at)::float8 as wait
     from graphile_worker._private_jobs j
     where j.payload ->> 'talkId' is not null and j.payload ->> 'userId' = ${id}`
 }
@@ -53,6 +53,24 @@ test('what was written too, where the member asked for it', async () => {
   await message(hari, await friendlyTalk(sita, hari), 'Window side')
   await pushAll(sita)
   expect(browser.carried[0]?.message.body).toBe('Window side')
+})
+
+test('in a group who wrote and in which one', async () => {
+  const { sita, browser, hari } = await sitaListens()
+  await friends(sita, hari)
+  const talk = await groupOf(hari, [sita], 'Pokhara')
+  await message(hari, talk, 'Window side')
+  await pushAll(sita)
+  await sita.call(settingsApi.update, { body: { messagePreviews: true } })
+  await message(hari, talk, 'Row four')
+  await pushAll(sita)
+  expect(browser.carried.map(({ message: { title, body } }) => [title, body])).toEqual([
+    ['Pokhara', 'Hari KC sent a message'],
+    ['Pokhara', 'Hari KC: Row four'],
+  ])
+  await block(sita, hari)
+  await message(hari, talk, 'Not for her any more')
+  expect(await jobsOf(sita)).toEqual([])
 })
 
 test('nothing of a request, of my own, of a muted talk, or of what is read or blocked by then', async () => {

@@ -2,7 +2,8 @@ import type { UserSummary } from '@jes/contract/core/users'
 import type { MessageSearchPage } from '@jes/contract/messages/messageSearch'
 import { searchedWords } from '#features/core/searchIndex/text.ts'
 import { userJson } from '#features/core/users/queries.ts'
-import { isNotBlocked } from '#features/core/visibility/rule.ts'
+import { type FaceRow, faceJson, toFace } from '#features/messages/groups/rows.ts'
+import { isOpenTo } from '#features/messages/messages/queries.ts'
 import {
   isThere,
   type LastMessageRow,
@@ -17,7 +18,11 @@ import { searchedTerms } from './terms.ts'
 const MOST_TALKS = 500
 const MOST_WORDS = 8
 
-type Row = LastMessageRow & { other: UserSummary }
+type Row = LastMessageRow & {
+  other: UserSummary
+  face: FaceRow | null
+  sealedName: Buffer | null
+}
 
 /** The messages of a member's talks with all the words, the latest first. */
 export async function searchMessages(
@@ -33,18 +38,20 @@ export async function searchMessages(
   const terms = await searchedTerms(talkIds, words)
   const hasAll = terms.map((ofWord) => sql`and x.terms && ${ofWord}::bigint[]`)
   const rows = await sql<Row[]>`
-    select ${selectMessage(sql)}, ${userJson(sql, 'u')} as other
+    select ${selectMessage(sql, viewerId)}, ${userJson(sql, 'u')} as other,
+      t.sealed_name, case when m.is_group then ${faceJson(sql, viewerId, true)} end as face
     from messages x
     join talk_members m on m.talk_id = x.talk_id and m.user_id = ${viewerId}
-    join talk_members o on o.talk_id = x.talk_id and o.user_id <> ${viewerId}
-    join users u on u.id = o.user_id
+    join talks t on t.id = x.talk_id
+    join users u on u.id = case when m.is_group then x.sender_id when t.first_id = ${viewerId} then t.second_id else t.first_id end
     where ${isThere(sql, viewerId, 'x')} ${hasAll} ${before ? sql`and x.id < ${before}` : sql``}
     order by x.id desc
     ${limitTo(sql, limit + 1)}`
   const { shown, nextCursor } = cutPage(rows, limit, ({ _id }) => writeCursor(_id))
-  const found = shown.map(async ({ other, ...row }) => ({
+  const found = shown.map(async ({ other, face, sealedName, ...row }) => ({
     message: await toLastMessage(row),
     user: other,
+    group: face && sealedName ? await toFace(row.talk, { ...face, sealedName }) : null,
   }))
   return { found: await Promise.all(found), terms: words, nextCursor }
 }
@@ -53,9 +60,8 @@ export async function searchMessages(
 async function listTalkIds(sql: Sql, viewerId: string) {
   const rows = await sql<{ talkId: string }[]>`
     select m.talk_id from talk_members m
-    join talk_members o on o.talk_id = m.talk_id and o.user_id <> ${viewerId}
-    where m.user_id = ${viewerId} and m.folder = 'talks' and m.last_at is not null
-      and ${isNotBlocked(sql, viewerId, sql`o.user_id`)}
+    join talks t on t.id = m.talk_id
+    where m.user_id = ${viewerId} and m.folder = 'talks' and m.last_at is not null and ${isOpenTo(sql, viewerId)}
     order by m.last_at desc
     ${limitTo(sql, MOST_TALKS)}`
   return rows.map(({ talkId }) => talkId)

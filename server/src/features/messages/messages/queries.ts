@@ -47,13 +47,26 @@ export async function expectMessage(sql: Sql, { seq, ...talk }: MessageOfMember)
   return found
 }
 
-/** Refuses all but the members of a talk without a block between them. */
+/** Refuses all but the members of a talk that is open to them. */
 async function expectMembership(sql: Sql, { talkId, userId }: TalkOfMember) {
   const [member] = await sql`
     select from talk_members m
-    join talk_members o on o.talk_id = m.talk_id and o.user_id <> ${userId}
-    where m.talk_id = ${talkId} and m.user_id = ${userId} and ${isNotBlocked(sql, userId, sql`o.user_id`)}`
+    join talks t on t.id = m.talk_id
+    where m.talk_id = ${talkId} and m.user_id = ${userId} and ${isOpenTo(sql, userId)}`
   if (!member) throw notFound()
+}
+
+/**
+ * SQL condition for a talk as `t` and its member as `m`: no block between the two, or between who asked to join a group
+ * and who was asked. In a group only the messages of each other are hidden.
+ */
+export function isOpenTo(sql: Sql, userId: string) {
+  const other = sql`case
+    when not m.is_group then case when t.first_id = ${userId} then t.second_id else t.first_id end
+    when m.folder = 'requests' then (
+      select r.asked_by from group_requests r where r.talk_id = m.talk_id and r.user_id = m.user_id)
+    end`
+  return sql`(${isNotBlocked(sql, userId, other)}) is not false`
 }
 
 /** The messages as `x` of a member as `m`. */

@@ -15,16 +15,20 @@ export type MessageRow = LastMessageRow & {
 }
 
 /** The columns of a LastMessageRow, from the table `messages` as `x`. */
-export function selectMessage(sql: Sql) {
+export function selectMessage(sql: Sql, viewerId: string) {
   return sql`
-    x.id as _id, x.talk_id as talk, x.seq, x.sender_id as "user", x.sealed_body, x.edited_at, x.line, x.expires_at,
-    x.created_at`
+    x.id as _id, x.talk_id as talk, x.seq, x.sender_id as "user", x.sealed_body, x.edited_at, x.expires_at, x.created_at,
+    case when x.line is not null then '{"after": null}' || x.line || jsonb_build_object('people', coalesce((
+      select jsonb_agg(jsonb_build_object('_id', p.id::text, 'displayName', p.display_name) order by p.id)
+      from line_people w join users p on p.id = w.user_id
+      where w.talk_id = x.talk_id and w.seq = x.seq and ${isNotBlocked(sql, viewerId, sql`p.id`)}
+    ), '[]')) end as line`
 }
 
 /** Messages as a member sees them, from `messages` as `x` joined with the member's `talk_members` as `m`. */
 export function selectMessages(sql: Sql, viewerId: string, from: Fragment) {
   return sql`
-    select ${selectMessage(sql)}, x.reply_seq, q.id as quote_id, q.sender_id as quote_user, q.sealed_body as quote_body,
+    select ${selectMessage(sql, viewerId)}, x.reply_seq, q.id as quote_id, q.sender_id as quote_user, q.sealed_body as quote_body,
       (
         select json_agg(json_build_object('sign', s.sign, 'users', s.users) order by s.first_at, s.sign)
         from (

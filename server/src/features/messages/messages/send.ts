@@ -1,13 +1,12 @@
 import type { NewMessage, SentMessage } from '@jes/contract/messages/messages'
 import { expectOn } from '#features/core/featureFlags/queries.ts'
 import { expectVerified } from '#features/core/viewer/viewer.ts'
-import { isNotBlocked } from '#features/core/visibility/rule.ts'
 import { termsOf } from '#features/messages/messageSearch/terms.ts'
 import type { Sql } from '#lib/db.ts'
-import { notFound } from '#lib/errors.ts'
+import { notFound, refuse } from '#lib/errors.ts'
 import { makeId } from '#lib/makeId.ts'
 import type { Viewer } from '#lib/serve.ts'
-import { findMessages } from './queries.ts'
+import { findMessages, isOpenTo } from './queries.ts'
 import { sealBody } from './sealedBody.ts'
 import { judgeFirst, type Receiver } from './strangers.ts'
 
@@ -19,9 +18,7 @@ export async function sendMessage(
 ): Promise<SentMessage> {
   expectVerified(viewer)
   await expectOn(sql, 'posting')
-  const receiver = await lockTalk(sql, talkId, viewer.id)
-  const folder =
-    receiver.folder === 'talks' ? 'talks' : await judgeFirst(sql, viewer, { receiver, content })
+  const folder = await folderFor(sql, viewer, { talkId, content })
   const [quoted] =
     replyTo === null ? [] : await findMessages(sql, { talkId, userId: viewer.id }, [replyTo])
   const answered = quoted?.seq ?? null
@@ -33,17 +30,38 @@ export async function sendMessage(
   return { _id: id, talk: talkId, ...sent }
 }
 
+/** Where the message arrives with the other one; null in a group, where each has chosen already. */
+async function folderFor(
+  sql: Sql,
+  viewer: Viewer,
+  { talkId, content }: { talkId: string; content: string },
+) {
+  const { isGroup, ownFolder } = await lockTalk(sql, talkId, viewer.id)
+  if (isGroup && ownFolder === 'requests') throw refuse('messages.accept_first')
+  if (isGroup) return null
+  const receiver = await findReceiver(sql, talkId, viewer.id)
+  if (receiver.folder === 'talks') return 'talks'
+  return judgeFirst(sql, viewer, { receiver, content })
+}
+
 /** Who sends at the same time waits here, so that each is judged by what the other has changed. */
-async function lockTalk(sql: Sql, talkId: string, viewerId: string): Promise<Receiver> {
-  const [receiver] = await sql<Receiver[]>`
+async function lockTalk(sql: Sql, talkId: string, viewerId: string) {
+  await sql`select from talks where id = ${talkId} for no key update`
+  const [talk] = await sql<{ isGroup: boolean; ownFolder: Receiver['folder'] }[]>`
+    select m.is_group, m.folder as own_folder
+    from talk_members m join talks t on t.id = m.talk_id
+    where m.talk_id = ${talkId} and m.user_id = ${viewerId} and ${isOpenTo(sql, viewerId)}`
+  if (!talk) throw notFound()
+  return talk
+}
+
+async function findReceiver(sql: Sql, talkId: string, viewerId: string) {
+  const [receiver] = await sql<[Receiver]>`
     select t.id as talk_id, t.last_seq, o.user_id, o.folder, u.settings,
       exists (select from follows f where f.follower_id = o.user_id and f.followed_id = ${viewerId}) as is_following
     from talks t
     join talk_members o on o.talk_id = t.id and o.user_id <> ${viewerId}
     join users u on u.id = o.user_id
-    where t.id = ${talkId} and ${viewerId} in (t.first_id, t.second_id)
-      and ${isNotBlocked(sql, viewerId, sql`o.user_id`)}
-    for no key update of t`
-  if (!receiver) throw notFound()
+    where t.id = ${talkId}`
   return receiver
 }

@@ -40,24 +40,31 @@ export async function judgeFirst(
   return 'requests'
 }
 
-/** The sender's row is locked, so that first messages at the same moment are all counted. */
 async function beginWithStranger(
   sql: Sql,
   viewer: Viewer,
   { talkId, mark }: { talkId: string; mark: string },
 ) {
+  await expectRoomForStrangers(sql, viewer, 1)
+  await sql`
+    update talks set begun_by = ${viewer.id}, begun_at = now(), begun_mark = ${mark} where id = ${talkId}`
+}
+
+/** The sender's row is locked, so that first messages at the same moment are all counted. */
+export async function expectRoomForStrangers(sql: Sql, viewer: Viewer, added: number) {
   const max = STRANGERS_A_DAY[viewer.trust] ?? STRANGERS_A_DAY[0]!
   await sql`select from users where id = ${viewer.id} for no key update`
   const [{ count, seconds }] = await sql<[{ count: number; seconds: number | null }]>`
-    select count(*)::int, extract(epoch from min(begun_at) + interval '1 day' - now())::float8 as seconds
-    from talks where begun_by = ${viewer.id} and begun_at > now() - interval '1 day'`
-  if (count >= max) {
-    throw refuse(because('messages.strangers_daily', { max }), {
-      retryAfter: Math.max(1, Math.ceil(seconds ?? 1)),
-    })
-  }
-  await sql`
-    update talks set begun_by = ${viewer.id}, begun_at = now(), begun_mark = ${mark} where id = ${talkId}`
+    select count(*)::int, extract(epoch from min(b.at) + interval '1 day' - now())::float8 as seconds
+    from (
+      select begun_at as at from talks where begun_by = ${viewer.id} and begun_at > now() - interval '1 day'
+      union all
+      select asked_at from group_requests where asked_by = ${viewer.id} and asked_at > now() - interval '1 day'
+    ) b`
+  if (count + added <= max) return
+  throw refuse(because('messages.strangers_daily', { max }), {
+    retryAfter: Math.max(1, Math.ceil(seconds ?? 1)),
+  })
 }
 
 /** The same for texts that differ in case and spaces alone. */

@@ -3,14 +3,15 @@ import { expectTalk } from '#features/messages/talks/queries.ts'
 import type { Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 
-/** The facts about who sent a request; for any other talk there are none. */
+/** The facts about who sent a request or asks to join a group; for any other talk there are none. */
 export async function expectStrangerFacts(
   sql: Sql,
   talkId: string,
   viewerId: string,
 ): Promise<StrangerFacts> {
-  const { folder, user } = await expectTalk(sql, talkId, viewerId)
-  if (folder !== 'requests') throw notFound()
+  const { folder, user, group } = await expectTalk(sql, talkId, viewerId)
+  const stranger = user ?? group?.askedBy
+  if (folder !== 'requests' || !stranger) throw notFound()
   const [facts] = await sql<[StrangerFacts]>`
     select u.created_at as joined_at,
       (
@@ -29,7 +30,7 @@ export async function expectStrangerFacts(
         join talks o on o.begun_by = t.begun_by and o.begun_mark = t.begun_mark and o.begun_at > now() - interval '1 day'
         where t.id = ${talkId} and t.begun_by = u.id
       ) as same_text
-    from users u where u.id = ${user._id}`
+    from users u where u.id = ${stranger._id}`
   return facts
 }
 

@@ -28,7 +28,7 @@ test('new messages go after a day, the older ones stay, and a line says who want
   const { messages } = await sita.call(messageApi.list, { params: { id: talk }, query: {} })
   expect(messages.map(({ user, content, line }) => [user, content, line])).toEqual([
     [sita.id, 'Stays', null],
-    [hari.id, '', { kind: 'disappearing', after: 'day' }],
+    [hari.id, '', { kind: 'disappearing', after: 'day', people: [] }],
     [sita.id, 'Goes', null],
   ])
   await age(talk, '23 hours')

@@ -1,8 +1,8 @@
 import type { Disappearing } from '@jes/contract/messages/messages'
 import type { TaskList } from 'graphile-worker'
+import { sendLine } from '#features/messages/messages/lines.ts'
 import { sql } from '#lib/db.ts'
-import { refuse } from '#lib/errors.ts'
-import { makeId } from '#lib/makeId.ts'
+import { forbidden, refuse } from '#lib/errors.ts'
 import { sweep } from '#lib/sweep.ts'
 import type { TalkOfMember } from './commands.ts'
 import { expectTalk } from './queries.ts'
@@ -13,12 +13,11 @@ export function setDisappearing({ talkId, userId }: TalkOfMember, after: Disappe
     await sql`select from talks where id = ${talkId} for no key update`
     const talk = await expectTalk(sql, talkId, userId)
     if (talk.folder === 'requests' || talk.isUnanswered) throw refuse('messages.accept_first')
+    if (talk.group && !talk.group.isAdmin) throw forbidden()
     if (talk.disappearing === after) return talk
     await sql`
       update talks set disappearing = ${after === 'off' ? null : after} where id = ${talkId}`
-    const line = sql.json({ kind: 'disappearing', after })
-    await sql`
-      select send_message(${talkId}, ${userId}, ${await makeId(sql)}, null, 'talks', the_line => ${line})`
+    await sendLine(sql, { talkId, userId }, { kind: 'disappearing', after })
     return expectTalk(sql, talkId, userId)
   })
 }

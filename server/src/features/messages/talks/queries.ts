@@ -5,7 +5,7 @@ import {
   type TalkFilter,
   type TalkPage,
 } from '@jes/contract/messages/talks'
-import { isNotBlocked } from '#features/core/visibility/rule.ts'
+import { isOpenTo } from '#features/messages/messages/queries.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { notFound } from '#lib/errors.ts'
 import { cutPage, limitTo, type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
@@ -39,8 +39,8 @@ function listPinned(sql: Sql, viewerId: string) {
 async function latestTalks(sql: Sql, viewerId: string, isIt: Fragment, most: number) {
   const listed = sql`
     select m.* from talk_members m
-    join talk_members them on them.talk_id = m.talk_id and them.user_id <> ${viewerId}
-    where m.user_id = ${viewerId} and ${isIt} and ${isNotBlocked(sql, viewerId, sql`them.user_id`)}
+    join talks t on t.id = m.talk_id
+    where m.user_id = ${viewerId} and ${isIt} and ${isOpenTo(sql, viewerId)}
     order by m.last_at desc, m.talk_id desc
     ${limitTo(sql, most)}`
   return sql<TalkRow[]>`
@@ -72,8 +72,8 @@ function countOf(sql: Sql, userId: string, isIt: Fragment) {
   return sql`
     select count(*)::int from (
       select from talk_members m
-      join talk_members o on o.talk_id = m.talk_id and o.user_id <> ${userId}
-      where m.user_id = ${userId} and ${isIt} and ${isNotBlocked(sql, userId, sql`o.user_id`)}
+      join talks t on t.id = m.talk_id
+      where m.user_id = ${userId} and ${isIt} and ${isOpenTo(sql, userId)}
       ${limitTo(sql, MOST_COUNTED)}
     ) counted`
 }
@@ -84,5 +84,6 @@ function isIn(sql: Sql, filter: TalkFilter) {
   const isListed = sql`m.last_at is not null and not m.is_archived`
   if (filter === 'requests') return sql`m.folder = 'requests' and ${isListed}`
   const isTalk = sql`m.folder = 'talks' and ${isListed}`
+  if (filter === 'groups') return sql`m.is_group and ${isTalk}`
   return filter === 'unread' ? sql`${isTalk} and m.read_seq < m.last_seq` : isTalk
 }

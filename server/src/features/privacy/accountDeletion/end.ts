@@ -1,6 +1,7 @@
 import { type Addressee, addressee } from '#features/accounts/auth/letters.ts'
 import { endSessionsOf } from '#features/accounts/auth/sessions.ts'
 import { forgetEnded } from '#features/core/viewer/viewer.ts'
+import { leaveGroups } from '#features/messages/groups/leave.ts'
 import { publishChange } from '#lib/changes.ts'
 import { type Sql, sql } from '#lib/db.ts'
 import { addJob } from '#lib/jobs.ts'
@@ -49,6 +50,7 @@ async function end(sql: Sql, leaver: Leaver) {
   const { id, leavesPosts, oldNames, now, phoneMark, sealedPhone, ...to } = leaver
   await lockTouched(sql, id)
   await leaveHubs(sql, id)
+  await leaveGroups(sql, id)
   if (leavesPosts) await leaveWritings(sql, id)
   const files = await takeFiles(sql, id)
   await removeWritings(sql, id)

@@ -36,6 +36,7 @@ import * as errors from '@jes/contract/lib/errors'
 import * as page from '@jes/contract/lib/page'
 import * as text from '@jes/contract/lib/text'
 import * as live from '@jes/contract/live/live'
+import * as groups from '@jes/contract/messages/groups'
 import * as messageReports from '@jes/contract/messages/messageReports'
 import * as messageSearch from '@jes/contract/messages/messageSearch'
 import * as messages from '@jes/contract/messages/messages'
@@ -143,7 +144,7 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
   },
   messages: {
     description: 'What two people write to each other, and nobody else reads.',
-    files: [messages, talks, messageReports, messageSearch, strangerFacts],
+    files: [messages, talks, groups, messageReports, messageSearch, strangerFacts],
   },
   money: {
     description: 'Passes, payments, earnings and payouts.',

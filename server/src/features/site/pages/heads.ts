@@ -217,6 +217,7 @@ const PAGES: Record<string, PageWords> = {
 const CLOSED: Record<string, Record<Language, string>> = {
   '/premium/earnings/:month': { en: 'Statement', ne: 'विवरण' },
   '/messages/:id': { en: 'Messages', ne: 'सन्देश' },
+  '/messages/join/:code': { en: 'Join a group', ne: 'ग्रुपमा आउनुहोस्' },
   '/jesclips/:id/stats': { en: 'Statistics', ne: 'तथ्याङ्क' },
   '/jehub/:name/moderate': { en: 'Moderate', ne: 'व्यवस्थापन' },
   '/login/:provider': { en: 'Log in', ne: 'लगइन' },

@@ -25,6 +25,7 @@ export const PAGE_FILES: Record<string, string> = {
   '/notifications': 'NotificationsPage',
   '/messages': 'MessagesPage',
   '/messages/:id': 'MessagesPage',
+  '/messages/join/:code': 'JoinGroupPage',
   '/jesclips/latest': 'ClipsPage',
   '/jesclips/:id': 'ClipsPage',
   '/jesclips/:id/stats': 'ClipStatsPage',
