@@ -171,6 +171,8 @@ async function pagesOf(
   const isListed = (page: Page) => expect(articleOf(page, post.title)).toBeVisible()
   return [
     [talk, (page) => expect(page.getByRole('log')).toContainText('नमस्ते')],
+    [await groupOf(author, request), (page) => expect(page.getByText(/पोखरा/).last()).toBeVisible()],
+    '/messages/join/nothing',
     '/premium/earnings',
     `/premium/earnings/${month}`,
     ['/bookmarks/kept', keepFirst],
@@ -202,6 +204,10 @@ async function listOf(author: Actor & { id: string }, request: APIRequestContext
   const headers = { authorization: `Bearer ${await tokenOf(request, author)}` }
   await request.put(`/api/lists/${list._id}/people/${author.id}`, { headers })
   return `/lists/${list._id}`
+async function groupOf(author: Actor, request: APIRequestContext) {
+  const users = [(await member('reader')).id]
+  const { _id } = await send('/api/groups', { name: 'तिहारमा पोखरा', users })
+  return `/messages/${_id}?view=info`
 }
 
 async function openHub(request: APIRequestContext, owner: Actor) {

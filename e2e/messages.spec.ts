@@ -91,6 +91,48 @@ test('two people answer, sign, edit and delete messages, and each sees it at onc
   await expect(hari.page.getByRole('link', { name: /disappear after a day/ })).toBeVisible()
 })
 
+test('three people make a group, ask, write, hand it over and leave', async ({ person, request }) => {
+  test.slow()
+  const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
+  await (await founder(request, hari)).send(`/api/users/${sita.id}/follow`, {})
+
+  await sita.page.goto('/messages')
+  await sita.page.getByRole('button', { name: 'New group' }).click()
+  const dialog = sita.page.getByRole('dialog')
+  await dialog.getByLabel('Name of the group').fill('तिहारमा पोखरा')
+  for (const { username } of [hari, gita]) {
+    await dialog.getByRole('searchbox', { name: 'Find people' }).fill(username)
+    await dialog.getByRole('checkbox', { name: new RegExp(username) }).check()
+  }
+  await dialog.getByRole('button', { name: 'Make the group' }).click()
+  await expect(log(sita.page)).toContainText('You made the group')
+
+  await hari.page.goto('/messages')
+  await hari.page.getByRole('link', { name: /तिहारमा पोखरा/ }).click()
+  await write(sita.page, 'Who brings the tent?')
+  await expect(log(hari.page)).toContainText(/sita.*Who brings the tent\?/is)
+  await expect(log(sita.page)).toContainText('Read by 1')
+
+  await gita.page.goto('/messages')
+  await gita.page.getByRole('link', { name: /1 request/ }).click()
+  await gita.page.getByRole('link', { name: /तिहारमा पोखरा/ }).click()
+  await expect(gita.page.getByText('asks you to join')).toBeVisible()
+  await gita.page.getByRole('button', { name: 'Accept' }).click()
+  await expect(log(sita.page)).toContainText('joined the group')
+
+  await sita.page.getByRole('link', { name: 'Group info' }).click()
+  const info = sita.page.getByRole('region', { name: 'Group info' })
+  await info.getByRole('button', { name: 'Make a link' }).click()
+  await expect(info.getByText(/messages\/join\//)).toBeVisible()
+  await info.getByRole('button', { name: /What to do with.*hari/i }).press('Enter')
+  await sita.page.getByRole('menuitem', { name: 'Make an admin' }).press('Enter')
+  await expect(log(hari.page)).toContainText(/made .*hari.* an admin/i)
+  await info.getByRole('button', { name: 'Leave the group' }).click()
+  await sita.page.getByRole('dialog').getByRole('button', { name: 'Leave the group' }).click()
+  await expect(log(gita.page)).toContainText('left the group')
+  await expect(sita.page.getByRole('link', { name: /तिहारमा पोखरा/ })).toBeHidden()
+})
+
 async function chooseForTalk(page: Page, entry: string) {
   const pane = page.getByRole('region', { name: /^Talk with/ })
   await pane.getByRole('button', { name: 'More', exact: true }).press('Enter')

@@ -6,6 +6,7 @@ const routes: RoutePath[] = [
   { path: '/jesclips/:id/stats', element: <pages.ClipStatsPage /> },
   { path: '/jehub/:name/moderate', element: <pages.HubModeratePage /> },
   { path: '/messages', element: <pages.MessagesPage /> },
+  { path: '/messages/join/:code', element: <pages.JoinGroupPage /> },
   { path: '/messages/:id', element: <pages.MessagesPage /> },
   { path: '/appeal/:id', element: <pages.AppealPage /> },
   { path: '/admin', element: <pages.AdminPage /> },

@@ -17,6 +17,7 @@ export const GrievancePage = page('GrievancePage', () => import('#pages/Grievanc
 export const HelpArticlePage = page('HelpArticlePage', () => import('#pages/HelpArticlePage.tsx'))
 export const HelpPage = page('HelpPage', () => import('#pages/HelpPage.tsx'))
 export const HubModeratePage = page('HubModeratePage', () => import('#pages/HubModeratePage.tsx'))
+export const JoinGroupPage = page('JoinGroupPage', () => import('#pages/JoinGroupPage.tsx'))
 export const KeptPage = page('KeptPage', () => import('#pages/KeptPage.tsx'))
 export const ListPage = page('ListPage', () => import('#pages/ListPage.tsx'))
 export const ListsPage = page('ListsPage', () => import('#pages/ListsPage.tsx'))

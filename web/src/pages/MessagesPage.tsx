@@ -15,7 +15,7 @@ const TalkPane = lazyPart(
   async () => (await import('#features/messages/messages/TalkPane.tsx')).TalkPane,
 )
 
-const filters = ['unread', 'archived', 'requests'] as const
+const filters = ['unread', 'groups', 'archived', 'requests'] as const
 
 /** The list of talks and one of them, beside each other where there is room. */
 export function MessagesPage() {

@@ -6,6 +6,8 @@ declare module '#lib/keys.ts' {
       | ['talks', filter: TalkFilter]
       | ['talk', id: string]
       | ['messages', talkId: string]
+      | ['members', talkId: string]
+      | ['group invite', code: string]
       | ['stranger', talkId: string]
       | ['messages found', words: string]
   }

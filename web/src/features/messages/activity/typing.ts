@@ -24,17 +24,17 @@ export function useSayTyping(talkId: string) {
   }
 }
 
-/** Whether the other of a talk writes just now. */
-export function useIsTyping(talkId: string) {
-  const [isTyping, setIsTyping] = useState(false)
+/** The id of who of the others writes just now. */
+export function useTyping(talkId: string) {
+  const [writer, setWriter] = useState<string | null>(null)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const end = () => setIsTyping(false)
+    const end = () => setWriter(null)
     const stops = [
-      onLive('writing', ({ talk }) => {
+      onLive('writing', ({ talk, user }) => {
         if (talk !== talkId) return
-        setIsTyping(true)
+        setWriter(user)
         clearTimeout(timer)
         timer = setTimeout(end, STOPPED_MS)
       }),
@@ -46,5 +46,5 @@ export function useIsTyping(talkId: string) {
     }
   }, [talkId])
 
-  return isTyping
+  return writer
 }

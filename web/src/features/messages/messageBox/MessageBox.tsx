@@ -6,6 +6,7 @@ import { useSayTyping } from '#features/messages/activity/typing.ts'
 import { messages } from '#features/messages/messages/messages.ts'
 import { QuoteLine } from '#features/messages/messages/QuoteLine.tsx'
 import { sendMessage } from '#features/messages/messages/send.ts'
+import { nameOf } from '#features/messages/talks/nameOf.ts'
 import { useText } from '#lib/language.ts'
 import { ComposingStrip } from './ComposingStrip.tsx'
 import { stopComposing, useComposing } from './composing.ts'
@@ -45,8 +46,8 @@ function NewMessageBox({ talk, onSent }: Props) {
   function handleSubmit(content: string) {
     storeDraft(talk._id, '')
     cancel()
-    const { displayName: name } = talk.user
-    void sendMessage(client, { talkId: talk._id, content, replyTo: quote, name })
+    const sent = { talkId: talk._id, content, replyTo: quote, name: nameOf(talk) }
+    void sendMessage(client, sent)
     onSent()
     area.current?.focus()
   }

@@ -6,7 +6,7 @@ import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { RadioRows } from '#ui/RadioRows.tsx'
-import { messages } from './messages.ts'
+import { messages } from './menuMessages.ts'
 
 type Props = { talk: Talk; open: boolean; onClose: () => void }
 

@@ -1,6 +1,6 @@
 import type { Message } from '@jes/contract/messages/messages'
 import type { Talk } from '@jes/contract/messages/talks'
-import { useText } from '#lib/language.ts'
+import { langOf, useText } from '#lib/language.ts'
 import { messages } from './lineMessages.ts'
 import { useNameIn } from './useNameIn.ts'
 
@@ -11,5 +11,13 @@ export function LineWords({ message: { user, line }, talk, className }: Props) {
   const text = useText(messages)
   const name = useNameIn(talk, user)
   if (!line) return null
-  return <span className={className}>{text[line.after](name)}</span>
+  const people = line.people.map(({ displayName }) => displayName)
+  const whom = people.length > 0 ? people.join(', ') : text.somebody
+  const words =
+    line.kind === 'disappearing' ? text[line.after ?? 'off'](name) : text[line.kind](name, whom)
+  return (
+    <span className={className} lang={langOf(words)}>
+      {words}
+    </span>
+  )
 }

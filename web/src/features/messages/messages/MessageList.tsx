@@ -1,23 +1,27 @@
 import type { Talk } from '@jes/contract/messages/talks'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { Fragment, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { nameOf } from '#features/messages/talks/nameOf.ts'
 import { useText } from '#lib/language.ts'
 import { useMinute } from '#lib/useMinute.ts'
 import { FailedState } from '#ui/FailedState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { messagesOf } from './api.ts'
-import { DayLine } from './DayLine.tsx'
-import { LineWords } from './LineWords.tsx'
 import { MessageEdge } from './MessageEdge.tsx'
-import { MessageRun } from './MessageRun.tsx'
+import { MessageRuns } from './MessageRuns.tsx'
 import { messages } from './messages.ts'
 import { runsOf } from './runs.ts'
 import styles from './talk.module.css'
 import { UnsentMessages } from './UnsentMessages.tsx'
+import { useAnchor } from './useAnchor.ts'
 import { useJump, useJumpToAddress } from './useJump.ts'
 import { useReading } from './useReading.ts'
+
+const ReadBy = lazy(async () => ({
+  default: (await import('#features/messages/groups/ReadBy.tsx')).ReadBy,
+}))
 
 /** The messages of a talk, the latest at the bottom. */
 export function MessageList({ talk, isAnswered }: { talk: Talk; isAnswered: boolean }) {
@@ -25,6 +29,7 @@ export function MessageList({ talk, isAnswered }: { talk: Talk; isAnswered: bool
   const client = useQueryClient()
   const list = useInfiniteQuery(messagesOf(talk._id))
   const scroller = useRef<HTMLDivElement>(null)
+  const noteAnchor = useAnchor(scroller)
   const jump = useJump(talk._id, scroller)
   useJumpToAddress(jump, list.isSuccess)
   const now = useMinute()
@@ -51,8 +56,14 @@ export function MessageList({ talk, isAnswered }: { talk: Talk; isAnswered: bool
     return <FailedState reason={list.error.message} onRetry={() => void list.refetch()} />
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-    <div ref={scroller} className={styles.scroller} data-scroller tabIndex={0}>
-      <div role="log" aria-label={text.log(talk.user.displayName)} className={styles.log}>
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      data-scroller
+      tabIndex={0}
+      onScroll={noteAnchor}
+    >
+      <div role="log" aria-label={text.log(nameOf(talk))} className={styles.log}>
         {list.hasNextPage && (
           <MessageEdge
             label={text.earlier}
@@ -61,24 +72,10 @@ export function MessageList({ talk, isAnswered }: { talk: Talk; isAnswered: bool
             onLoad={() => void list.fetchNextPage()}
           />
         )}
-        {shown.length === 0 && <p className={styles.begin}>{text.begin(talk.user.displayName)}</p>}
-        {runs.map((run) => (
-          <Fragment key={run.messages[0]?.seq}>
-            {run.isNewDay && <DayLine iso={run.messages[0]!.createdAt} />}
-            {run.isNew && (
-              <p className={styles.new}>
-                <span>{text.newOnes(lastSeq - readSeq)}</span>
-              </p>
-            )}
-            {run.messages[0]?.line ? (
-              <p className={styles.begin}>
-                <LineWords message={run.messages[0]} talk={talk} />
-              </p>
-            ) : (
-              <MessageRun run={run} talk={talk} onJump={jump} />
-            )}
-          </Fragment>
-        ))}
+        {shown.length === 0 && talk.user && (
+          <p className={styles.begin}>{text.begin(talk.user.displayName)}</p>
+        )}
+        <MessageRuns runs={runs} talk={talk} newCount={lastSeq - readSeq} onJump={jump} />
         {list.hasPreviousPage ? (
           <MessageEdge
             label={text.later}
@@ -87,7 +84,10 @@ export function MessageList({ talk, isAnswered }: { talk: Talk; isAnswered: bool
             onLoad={() => void list.fetchPreviousPage()}
           />
         ) : (
-          <UnsentMessages talk={talk} />
+          <>
+            <Suspense>{talk.group && <ReadBy talk={talk} last={shown.at(-1)} />}</Suspense>
+            <UnsentMessages talk={talk} />
+          </>
         )}
       </div>
       {list.hasPreviousPage && (

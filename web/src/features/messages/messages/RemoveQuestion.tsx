@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useText } from '#lib/language.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { removeMessage } from './changes.ts'
-import { messages } from './messages.ts'
+import { messages } from './menuMessages.ts'
 
 type Props = { message: Message; whose: 'me' | 'all' | null; onDone: () => void }
 

@@ -3,7 +3,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useShowsActivity } from '#features/messages/activity/typing.ts'
 import { MessageBox } from '#features/messages/messageBox/MessageBox.tsx'
 import { talkOf } from '#features/messages/talks/api.ts'
+import { nameOf } from '#features/messages/talks/nameOf.ts'
 import { useText } from '#lib/language.ts'
+import { useSearchParams } from '#lib/router.tsx'
 import { FailedState } from '#ui/FailedState.tsx'
 import { RowsPending } from '#ui/RowsPending.tsx'
 import { MessageList } from './MessageList.tsx'
@@ -18,6 +20,10 @@ const RequestFacts = lazy(async () => ({
   default: (await import('#features/messages/strangerFacts/RequestFacts.tsx')).RequestFacts,
 }))
 
+const GroupInfo = lazy(async () => ({
+  default: (await import('#features/messages/groups/GroupInfo.tsx')).GroupInfo,
+}))
+
 const ACTIVE_MS = 60_000
 
 type Props = {
@@ -29,6 +35,7 @@ type Props = {
 /** One talk: who it is with, what was written, and where to write. */
 export function TalkPane({ id, isAlone }: Props) {
   const text = useText(messages)
+  const [params] = useSearchParams()
   const isShown = useShowsActivity()
   const { data: talk, ...query } = useQuery({
     ...talkOf(id),
@@ -38,7 +45,7 @@ export function TalkPane({ id, isAlone }: Props) {
   const [isAnswered, setIsAnswered] = useState(false)
 
   return (
-    <section className={styles.pane} aria-label={talk && text.log(talk.user.displayName)}>
+    <section className={styles.pane} aria-label={talk && text.log(nameOf(talk))}>
       {query.isPending && <RowsPending rows={4} />}
       {query.isLoadingError && (
         <FailedState
@@ -62,6 +69,11 @@ export function TalkPane({ id, isAlone }: Props) {
           ) : (
             <MessageBox talk={talk} onSent={() => setIsAnswered(true)} />
           )}
+          <Suspense>
+            {talk.group && params.get('view') === 'info' && (
+              <GroupInfo talk={talk} group={talk.group} />
+            )}
+          </Suspense>
         </>
       )}
     </section>

@@ -25,7 +25,11 @@ test('a run is of one person and one day in Kathmandu', () => {
 })
 
 test('a line of what happened stands alone', () => {
-  const line = exampleMessage({ seq: 2, user: 'a', line: { kind: 'disappearing', after: 'day' } })
+  const line = exampleMessage({
+    seq: 2,
+    user: 'a',
+    line: { kind: 'disappearing', after: 'day', people: [] },
+  })
   expect(shapeOf([said(1, 'a'), line, said(3, 'a')]).map(([seqs]) => seqs)).toEqual([[1], [2], [3]])
 })
 

@@ -5,7 +5,7 @@ import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { useMinute } from '#lib/useMinute.ts'
 import type { MenuItemProps } from '#ui/MenuItem.tsx'
-import { messages } from './messages.ts'
+import { messages } from './menuMessages.ts'
 
 type Options = {
   isMine: boolean

@@ -1,4 +1,5 @@
 import type { Talk } from '@jes/contract/messages/talks'
+import { usePersonIn } from '#features/messages/groups/members.ts'
 import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { messages } from './messages.ts'
@@ -7,5 +8,6 @@ import { messages } from './messages.ts'
 export function useNameIn(talk: Talk, userId: string | null) {
   const text = useText(messages)
   const isMe = useSession(({ user }) => user?._id === userId)
-  return isMe ? text.you : talk.user.displayName
+  const person = usePersonIn(talk, userId)
+  return isMe ? text.you : (person?.displayName ?? text.somebody)
 }

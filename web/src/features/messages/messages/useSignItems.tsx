@@ -4,7 +4,7 @@ import { useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import type { MenuItemProps } from '#ui/MenuItem.tsx'
 import { react } from './changes.ts'
-import { messages } from './messages.ts'
+import { messages } from './menuMessages.ts'
 import { signOf } from './reactions.ts'
 import { SignIcon } from './SignIcon.tsx'
 

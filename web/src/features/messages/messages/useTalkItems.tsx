@@ -5,7 +5,7 @@ import { chooseForTalk } from '#features/messages/talks/api.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import type { MenuItemProps } from '#ui/MenuItem.tsx'
-import { messages } from './messages.ts'
+import { messages } from './menuMessages.ts'
 
 /** The entries that mute, pin and archive a talk; none for a request. */
 export function useTalkItems(talk: Talk): MenuItemProps[] {

@@ -1,3 +1,4 @@
+import type { UserSummary } from '@jes/contract/core/users'
 import { MOST_REPORTED } from '@jes/contract/messages/messageReports'
 import type { Talk } from '@jes/contract/messages/talks'
 import { useQueryClient } from '@tanstack/react-query'
@@ -11,7 +12,7 @@ import { messages } from './messages.ts'
 const load = () => import('#features/core/reports/ReportDialog.tsx')
 
 /** Sends the request to the staff, and blocks who wrote it once they have it. */
-export function BlockAndReport({ talk }: { talk: Talk }) {
+export function BlockAndReport({ talk, user }: { talk: Talk; user: UserSummary }) {
   const text = useText(messages)
   const client = useQueryClient()
   const { loaded, isOpen, open, close } = useLateDialog(load)
@@ -25,10 +26,10 @@ export function BlockAndReport({ talk }: { talk: Talk }) {
       </Button>
       {loaded && (
         <loaded.ReportDialog
-          subject={{ kind: 'user', id: talk.user._id, messages: { talk: talk._id, seqs } }}
+          subject={{ kind: 'user', id: user._id, messages: { talk: talk._id, seqs } }}
           open={isOpen}
           onClose={close}
-          onSent={() => void blockPerson(client, talk.user, true)}
+          onSent={() => void blockPerson(client, user, true)}
         />
       )}
     </>

@@ -2,7 +2,6 @@ import type { Talk } from '@jes/contract/messages/talks'
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { messages } from '#features/messages/messages/messages.ts'
 import styles from '#features/messages/messages/talk.module.css'
 import { acceptTalk, removeTalk } from '#features/messages/talks/api.ts'
 import { navigate } from '#lib/history.ts'
@@ -10,6 +9,7 @@ import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { Button } from '#ui/Button.tsx'
 import { BlockAndReport } from './BlockAndReport.tsx'
+import { messages } from './messages.ts'
 
 /** In place of the composer under the request of a stranger. */
 export function RequestBar({ talk }: { talk: Talk }) {
@@ -35,7 +35,7 @@ export function RequestBar({ talk }: { talk: Talk }) {
   return (
     <div className={styles.request}>
       <p>
-        {text.unknowing(talk.user.displayName)} {text.asleep}
+        {talk.user ? text.unknowing(talk.user.displayName) : text.joining} {text.asleep}
       </p>
       <div className={styles.choices}>
         <Button busy={isBusy} onClick={() => void attempt(() => acceptTalk(client, talk._id))}>
@@ -43,9 +43,9 @@ export function RequestBar({ talk }: { talk: Talk }) {
         </Button>
         <Button look="quiet" busy={isBusy} onClick={() => void attempt(remove)}>
           <Trash2 />
-          {text.remove}
+          {text.decline}
         </Button>
-        <BlockAndReport talk={talk} />
+        {talk.user && <BlockAndReport talk={talk} user={talk.user} />}
       </div>
     </div>
   )

@@ -12,16 +12,18 @@ import styles from './request.module.css'
 const DAY = 24 * 60 * 60_000
 
 /** Who sent a request, in three facts. */
-export function RequestFacts({ talk: { _id, user } }: { talk: Talk }) {
+export function RequestFacts({ talk: { _id, user: writer, group } }: { talk: Talk }) {
   const text = useText(messages)
   const { data: facts } = useQuery(strangerFactsOf(_id))
   const now = useMinute()
+  const user = writer ?? group?.askedBy
+  if (!user) return null
   return (
     <section className={styles.stranger} aria-label={text.who}>
       <div className={styles.person}>
         <Avatar id={user._id} name={user.displayName} image={user.image} size={52} />
         <p>
-          <b>{user.displayName}</b>
+          <b>{group ? text.asks(user.displayName) : user.displayName}</b>
           <span>@{user.username}</span>
         </p>
         <LinkButton href={`/je/${user.username}`} look="quiet" size="sm">
@@ -38,10 +40,12 @@ export function RequestFacts({ talk: { _id, user } }: { talk: Talk }) {
             <UsersRound />
             {text.common(facts.hubsInCommon, facts.followsInCommon)}
           </li>
-          <li data-warning={facts.sameText > 1 || undefined}>
-            <Copy />
-            {facts.sameText > 1 ? text.sameText(facts.sameText) : text.onlyYou}
-          </li>
+          {!group && (
+            <li data-warning={facts.sameText > 1 || undefined}>
+              <Copy />
+              {facts.sameText > 1 ? text.sameText(facts.sameText) : text.onlyYou}
+            </li>
+          )}
         </ul>
       )}
     </section>

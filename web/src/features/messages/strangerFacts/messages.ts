@@ -29,5 +29,20 @@ export const messages = catalogue({
     (n: number) => `Sent the same text to ${number(n)} people today`,
     (n: number) => `आज यही सन्देश ${number(n)} जनालाई पठाएको`,
   ],
+  asks: [
+    (name: string) => `${name} asks you to join`,
+    (name: string) => `${name}ले तपाईंलाई बोलाउनुभएको छ`,
+  ],
+  unknowing: [
+    (name: string) => `${name} does not see that you read this. Accept, and you two can talk.`,
+    (name: string) => `तपाईंले यो पढेको ${name} लाई थाहा हुँदैन। स्वीकार गरेपछि कुरा गर्न सक्नुहुन्छ।`,
+  ],
+  asleep: ['Links are asleep until you accept.', 'स्वीकार नगरेसम्म लिङ्क खुल्दैनन्।'],
+  accept: ['Accept', 'स्वीकार'],
+  joining: [
+    'Nobody sees that you read this. Accept, and you are in the group.',
+    'तपाईंले यो पढेको कसैलाई थाहा हुँदैन। स्वीकार गरेपछि ग्रुपमा हुनुहुन्छ।',
+  ],
+  decline: ['Delete', 'हटाउनुहोस्'],
   blockAndReport: ['Block and report', 'ब्लक र रिपोर्ट'],
 })

@@ -10,6 +10,7 @@ export function NoTalks({ filter }: { filter: TalkFilter }) {
   if (filter !== 'all') {
     const titles = {
       unread: text.noneUnread,
+      groups: text.noneGroups,
       requests: text.noneRequested,
       archived: text.noneArchived,
     }

@@ -1,6 +1,6 @@
 import { MESSAGE_SEARCH_MAX_LENGTH } from '@jes/contract/messages/messageSearch'
 import type { TalkFilter } from '@jes/contract/messages/talks'
-import { Archive, ArrowLeft } from 'lucide-react'
+import { Archive, ArrowLeft, UserRoundPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { messages as searchMessages } from '#features/messages/messageSearch/messages.ts'
 import { useText } from '#lib/language.ts'
@@ -9,9 +9,11 @@ import { useTalkCounts } from '#lib/talkCounts.ts'
 import { useDebounced } from '#lib/useDebounced.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { Finder } from '#ui/Finder.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import { Link } from '#ui/Link.tsx'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
 import { RowsPending } from '#ui/RowsPending.tsx'
+import { useLateDialog } from '#ui/useLateDialog.ts'
 import { messages } from './messages.ts'
 import { RequestsRow } from './RequestsRow.tsx'
 import { TalkList } from './TalkList.tsx'
@@ -20,6 +22,7 @@ import styles from './talks.module.css'
 const FoundMessages = lazyPart(
   async () => (await import('#features/messages/messageSearch/FoundMessages.tsx')).FoundMessages,
 )
+const loadNewGroup = () => import('#features/messages/groups/NewGroupDialog.tsx')
 const PAUSE_MS = 300
 
 type Props = { filter: TalkFilter; openId: string | undefined }
@@ -31,12 +34,14 @@ export function TalkListPane({ filter, openId }: Props) {
   const [typed, setTyped] = useState('')
   const words = useDebounced(typed.trim(), PAUSE_MS)
   const { unread } = useTalkCounts()
+  const { loaded, isOpen, open, close } = useLateDialog(loadNewGroup)
   const isAside = filter === 'requests' || filter === 'archived'
   const asideTitle = filter === 'requests' ? text.requestsTitle : text.archiveTitle
   const path = `/messages${openId ? `/${openId}` : ''}`
   const tabs = [
     { href: path, label: text.all },
     { href: `${path}?filter=unread`, label: text.unread },
+    { href: `${path}?filter=groups`, label: text.groups },
   ]
 
   return (
@@ -59,6 +64,12 @@ export function TalkListPane({ filter, openId }: Props) {
             <Archive />
           </Link>
         )}
+        {!isAside && (
+          <IconButton label={text.newGroup} size="tap" aria-haspopup="dialog" onClick={open}>
+            <UserRoundPlus />
+          </IconButton>
+        )}
+        {loaded && <loaded.NewGroupDialog open={isOpen} onClose={close} />}
       </header>
       {!isAside && (
         <Finder
@@ -73,7 +84,7 @@ export function TalkListPane({ filter, openId }: Props) {
           <LinkTabs
             label={text.lists}
             tabs={tabs}
-            current={filter === 'unread' ? `${path}?filter=unread` : path}
+            current={filter === 'all' ? path : `${path}?filter=${filter}`}
           />
           <RequestsRow />
         </>

@@ -1,14 +1,15 @@
 import type { Talk } from '@jes/contract/messages/talks'
 import { BellOff, CheckCheck, Pin } from 'lucide-react'
-import { ActiveAvatar } from '#features/messages/activity/ActiveAvatar.tsx'
 import { useDraft } from '#features/messages/messageBox/drafts.ts'
-import { LineWords } from '#features/messages/messages/LineWords.tsx'
+import { TalkLine } from '#features/messages/messages/TalkLine.tsx'
 import { langOf, useText } from '#lib/language.ts'
 import { useSession } from '#lib/session.ts'
 import { useMinute } from '#lib/useMinute.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { Link } from '#ui/Link.tsx'
 import { messages } from './messages.ts'
+import { nameOf } from './nameOf.ts'
+import { TalkAvatar } from './TalkAvatar.tsx'
 import styles from './talks.module.css'
 import { whenOf } from './when.ts'
 
@@ -17,7 +18,8 @@ type Props = { talk: Talk; isOpen: boolean }
 export function TalkRow({ talk, isOpen }: Props) {
   const text = useText(messages)
   const now = useMinute()
-  const { user, last, lastAt, lastSeq, readSeq, otherReadSeq } = talk
+  const { last, lastAt, lastSeq, readSeq, otherReadSeq } = talk
+  const name = nameOf(talk)
   const unread = lastSeq - readSeq
   const isRead = last !== null && otherReadSeq !== null && otherReadSeq >= last.seq
   const isMine = useSession((session) => session.user?._id === last?.user)
@@ -29,10 +31,10 @@ export function TalkRow({ talk, isOpen }: Props) {
       aria-current={isOpen ? 'page' : undefined}
       data-unread={unread > 0 || undefined}
     >
-      <ActiveAvatar user={user} size={52} isActive={talk.isActive} />
+      <TalkAvatar talk={talk} size={52} />
       <span className={styles.words}>
         <span className={styles.line}>
-          <b lang={langOf(user.displayName)}>{user.displayName}</b>
+          <b lang={langOf(name)}>{name}</b>
           {talk.isPinned && <Pin role="img" aria-hidden={false} aria-label={text.pinned} />}
           {talk.isMuted && <BellOff role="img" aria-hidden={false} aria-label={text.muted} />}
           {lastAt && <time dateTime={lastAt}>{whenOf(lastAt, text.yesterday, now)}</time>}
@@ -49,7 +51,7 @@ export function TalkRow({ talk, isOpen }: Props) {
 
 /** The unfinished text, or else the last message. */
 function LastWords({ talk, isMine }: { talk: Talk; isMine: boolean }) {
-  const { _id, last } = talk
+  const { _id, last, group } = talk
   const text = useText(messages)
   const draft = useDraft(_id)
   if (draft) {
@@ -60,11 +62,11 @@ function LastWords({ talk, isMine }: { talk: Talk; isMine: boolean }) {
     )
   }
   if (!last) return <span className={styles.said} />
-  if (last.line) return <LineWords message={last} talk={talk} className={styles.said} />
+  if (last.line) return <TalkLine message={last} talk={talk} className={styles.said} />
   const said = last.isDeleted ? text.deleted : last.content
   return (
     <span className={styles.said} lang={langOf(said)}>
-      {isMine ? text.you(said) : said}
+      {isMine ? text.you(said) : group?.lastBy ? `${group.lastBy.displayName}: ${said}` : said}
     </span>
   )
 }

@@ -16,6 +16,7 @@ export function followTalks(client: QueryClient) {
       count(counts)
       placeMessage(client, message)
       refetchTalk(client, message.talk)
+      if (message.line) refetchMembers(client, message.talk)
     }),
     onLive('messageGone', ({ talk, seq, counts }) => {
       count(counts)
@@ -25,10 +26,11 @@ export function followTalks(client: QueryClient) {
     onLive('talkChanged', ({ talk, counts }) => {
       count(counts)
       refetchTalk(client, talk)
+      refetchMembers(client, talk)
     }),
     onMissed(() => {
       void ask()
-      for (const start of [keyFor('talks'), keyFor('talk'), keyFor('messages')])
+      for (const start of [keyFor('talks'), keyFor('talk'), keyFor('messages'), keyFor('members')])
         void client.invalidateQueries({ queryKey: start })
     }),
   ]
@@ -61,4 +63,9 @@ export function followTalks(client: QueryClient) {
 function refetchTalk(client: QueryClient, id: string) {
   void client.invalidateQueries({ queryKey: keyFor('talk', id) })
   void client.invalidateQueries({ queryKey: keyFor('talks') })
+}
+
+/** Of a group that is open: who is in it, and how far they have read. */
+function refetchMembers(client: QueryClient, id: string) {
+  void client.invalidateQueries({ queryKey: keyFor('members', id) })
 }
