@@ -13,7 +13,10 @@ import { stopComposing, useComposing } from './composing.ts'
 import { storeDraft, useDraft } from './drafts.ts'
 import { MessageField } from './MessageField.tsx'
 
-const EditBox = lazy(async () => ({ default: (await import('./EditBox.tsx')).EditBox }))
+const EditBox = lazy(async () => {
+  const { loadEditBox } = await import('#features/messages/messages/rareParts.ts')
+  return { default: (await loadEditBox()).EditBox }
+})
 
 type Props = { talk: Talk; onSent: () => void }
 

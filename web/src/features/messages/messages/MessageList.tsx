@@ -55,11 +55,11 @@ export function MessageList({ talk, isAnswered }: { talk: Talk; isAnswered: bool
   if (list.isLoadingError)
     return <FailedState reason={list.error.message} onRetry={() => void list.refetch()} />
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
     <div
       ref={scroller}
       className={styles.scroller}
       data-scroller
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
       tabIndex={0}
       onScroll={noteAnchor}
     >

@@ -8,7 +8,7 @@ import { useLateMenu } from '#ui/useLateMenu.ts'
 import { messages } from './messages.ts'
 import styles from './talk.module.css'
 
-const load = () => import('./MessageMenu.tsx')
+const load = async () => (await import('./rareParts.ts')).loadMessageMenu()
 
 export function MessageMenuButton({ message, talk }: { message: Message; talk: Talk }) {
   const { ofMessage } = useText(messages)

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { useLateMenu } from '#ui/useLateMenu.ts'
 import { messages } from './messages.ts'
 
-const load = () => import('./TalkMenu.tsx')
+const load = async () => (await import('./rareParts.ts')).loadTalkMenu()
 
 export function TalkMenuButton({ talk }: { talk: Talk }) {
   const { more } = useText(messages)

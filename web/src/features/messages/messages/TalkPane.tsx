@@ -13,15 +13,15 @@ import { messages } from './messages.ts'
 import { TalkHeader } from './TalkHeader.tsx'
 import styles from './talk.module.css'
 
+const loadRare = () => import('./rareParts.ts')
 const RequestBar = lazy(async () => ({
-  default: (await import('#features/messages/strangerFacts/RequestBar.tsx')).RequestBar,
+  default: (await (await loadRare()).loadRequestBar()).RequestBar,
 }))
 const RequestFacts = lazy(async () => ({
-  default: (await import('#features/messages/strangerFacts/RequestFacts.tsx')).RequestFacts,
+  default: (await (await loadRare()).loadRequestFacts()).RequestFacts,
 }))
-
 const GroupInfo = lazy(async () => ({
-  default: (await import('#features/messages/groups/GroupInfo.tsx')).GroupInfo,
+  default: (await (await loadRare()).loadGroupInfo()).GroupInfo,
 }))
 
 const ACTIVE_MS = 60_000

@@ -19,10 +19,11 @@ import { RequestsRow } from './RequestsRow.tsx'
 import { TalkList } from './TalkList.tsx'
 import styles from './talks.module.css'
 
+const loadRare = () => import('#features/messages/messages/rareParts.ts')
 const FoundMessages = lazyPart(
-  async () => (await import('#features/messages/messageSearch/FoundMessages.tsx')).FoundMessages,
+  async () => (await (await loadRare()).loadFoundMessages()).FoundMessages,
 )
-const loadNewGroup = () => import('#features/messages/groups/NewGroupDialog.tsx')
+const loadNewGroup = async () => (await loadRare()).loadNewGroup()
 const PAUSE_MS = 300
 
 type Props = { filter: TalkFilter; openId: string | undefined }
