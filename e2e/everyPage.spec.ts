@@ -171,7 +171,10 @@ async function pagesOf(
   const isListed = (page: Page) => expect(articleOf(page, post.title)).toBeVisible()
   return [
     [talk, (page) => expect(page.getByRole('log')).toContainText('नमस्ते')],
-    [await groupOf(author, request), (page) => expect(page.getByText(/पोखरा/).last()).toBeVisible()],
+    [
+      await groupOf(author, request),
+      (page) => expect(page.getByText(/पोखरा/).last()).toBeVisible(),
+    ],
     '/messages/join/nothing',
     '/premium/earnings',
     `/premium/earnings/${month}`,

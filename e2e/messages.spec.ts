@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { founder } from './founding.ts'
 import { expect, test } from './people.ts'
+import { addressOf, articleOf, writer } from './writing.ts'
 
 test('two people write to each other: a request, an answer, live, read, and what was written offline once', async ({
   person,
@@ -91,7 +92,10 @@ test('two people answer, sign, edit and delete messages, and each sees it at onc
   await expect(hari.page.getByRole('link', { name: /disappear after a day/ })).toBeVisible()
 })
 
-test('three people make a group, ask, write, hand it over and leave', async ({ person, request }) => {
+test('three people make a group, ask, write, hand it over and leave', async ({
+  person,
+  request,
+}) => {
   test.slow()
   const [sita, hari, gita] = [await person('sita'), await person('hari'), await person('gita')]
   await (await founder(request, hari)).send(`/api/users/${sita.id}/follow`, {})
@@ -131,6 +135,27 @@ test('three people make a group, ask, write, hand it over and leave', async ({ p
   await sita.page.getByRole('dialog').getByRole('button', { name: 'Leave the group' }).click()
   await expect(log(gita.page)).toContainText('left the group')
   await expect(sita.page.getByRole('link', { name: /तिहारमा पोखरा/ })).toBeHidden()
+})
+
+test('a post is sent in a message from its share sheet, and opens from its card', async ({
+  person,
+  request,
+}) => {
+  test.slow()
+  const [sita, hari] = [await person('sita'), await person('hari')]
+  const address = await talkOf(request, sita, hari)
+  const post = await (await writer(request, hari)).post(`The last micro ${hari.username}`, 'At ten')
+  await hari.page.goto(address)
+  await sita.page.goto(addressOf(post))
+  await sita.page.getByRole('button', { name: 'Share', exact: true }).first().click()
+  await sita.page.getByRole('button', { name: 'Send in a message' }).click()
+  await sita.page.getByRole('link', { name: /Namaste/ }).click()
+  await expect(sita.page.getByText('With a post')).toBeVisible()
+  await sita.page.getByRole('button', { name: 'Send', exact: true }).click()
+  await log(hari.page)
+    .getByRole('link', { name: new RegExp(post.title) })
+    .click()
+  await expect(articleOf(hari.page, post.title)).toBeVisible()
 })
 
 async function chooseForTalk(page: Page, entry: string) {

@@ -15,7 +15,7 @@ end;
 create or replace function send_message(
   the_talk bigint, the_sender bigint, the_id bigint, the_body bytea, their_folder text, the_reply int default null,
   the_line jsonb default null, the_terms bigint[] default null,
-  the_people bigint[] default null)
+  the_people bigint[] default null, the_post bigint default null)
 returns table (seq int, created_at timestamptz(3))
 language plpgsql as $$
 declare
@@ -32,8 +32,10 @@ begin
   where t.id = the_talk
   returning t.last_seq, ('1 ' || t.disappearing)::interval into seq, stays;
   created_at := clock_timestamp();
-  insert into messages (talk_id, seq, id, sender_id, sealed_body, reply_seq, line, terms, created_at, expires_at)
-  values (the_talk, send_message.seq, the_id, the_sender, the_body, the_reply, the_line, the_terms, send_message.created_at,
+  insert into messages (talk_id, seq, id, sender_id, sealed_body, reply_seq, line, terms, has_post, post_id,
+    created_at, expires_at)
+  values (the_talk, send_message.seq, the_id, the_sender, the_body, the_reply, the_line, the_terms, the_post is not null, the_post,
+    send_message.created_at,
     case when the_line is null then send_message.created_at + stays end);
   insert into line_people (talk_id, seq, user_id) select the_talk, send_message.seq, unnest(the_people);
   update talk_members m

@@ -1,3 +1,4 @@
+import { UserSummary } from '@jes/contract/core/users'
 import { endpoint } from '@jes/contract/lib/endpoint'
 import { limitOf, whole } from '@jes/contract/lib/page'
 import { because } from '@jes/contract/lib/refusals/because'
@@ -77,6 +78,19 @@ export const Line = z.object({
 })
 export type Line = z.infer<typeof Line>
 
+/** Of a post or clip what a card of it shows. */
+export const SharedPost = z.object({
+  _id: Id,
+  isClip: z.boolean(),
+  user: UserSummary,
+  title: z.string(),
+  /** The URL of its first picture; none where it is sensitive. */
+  image: z.nullable(z.string()),
+  upVotes: z.number(),
+  commentCount: z.number(),
+})
+export type SharedPost = z.infer<typeof SharedPost>
+
 export const Message = z.object({
   _id: Id,
   talk: Id,
@@ -89,6 +103,8 @@ export const Message = z.object({
   isDeleted: z.boolean(),
   editedAt: z.nullable(Moment),
   replyTo: z.nullable(Quote),
+  /** A post goes with it; `card` is null where the reader may not see it. */
+  post: z.nullable(z.object({ card: z.nullable(SharedPost) })),
   reactions: z.array(Reaction),
   /** In place of a text. */
   line: z.nullable(Line),
@@ -99,12 +115,18 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>
 
 const MessageContent = text({ min: 1, max: MESSAGE_MAX_LENGTH, why: 'messages.length' })
+const EMPTY = because('messages.length', { min: 1, max: MESSAGE_MAX_LENGTH })
 
-export const NewMessage = z.object({
-  content: MessageContent,
-  /** The number of the message that it answers; where the sender has it no more, it answers none. */
-  replyTo: z._default(z.nullable(Seq), null),
-})
+export const NewMessage = z
+  .object({
+    /** May be empty where a post goes with it. */
+    content: text({ min: 0, saidMin: 1, max: MESSAGE_MAX_LENGTH, why: 'messages.length' }),
+    /** The number of the message that it answers; where the sender has it no more, it answers none. */
+    replyTo: z._default(z.nullable(Seq), null),
+    /** The id of a post or clip that is shown as a card. */
+    post: z._default(z.nullable(Id), null),
+  })
+  .check(z.refine(({ content, post }) => content || post, { error: EMPTY, path: ['content'] }))
 export type NewMessage = z.infer<typeof NewMessage>
 
 export const MessageEdit = z.object({

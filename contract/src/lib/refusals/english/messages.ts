@@ -11,6 +11,7 @@ export const messages = {
       `The name of a group has ${min} to ${max} characters`,
     'messages.group_people': ({ min, max }: MinMax) => `Choose ${min} to ${max} people`,
     'messages.group_picture': 'Choose a picture that you use nowhere else',
+    'messages.post_hidden': 'This post cannot be sent',
     'messages.to_self': 'You cannot write to yourself',
   },
   conflict: {

@@ -12,6 +12,7 @@ export const messages: Nepali<typeof english> = {
   'messages.group_people': ({ min, max }) =>
     `${devanagari(min)} देखि ${devanagari(max)} जना छान्नुहोस्`,
   'messages.group_picture': 'अरू कतै प्रयोग नगरेको तस्बिर छान्नुहोस्',
+  'messages.post_hidden': 'यो पोस्ट पठाउन मिल्दैन',
   'messages.to_self': 'आफैँलाई सन्देश पठाउन मिल्दैन',
   'messages.changed_meanwhile': 'यो सन्देश यसबीच अर्को डिभाइसबाट फेरियो',
   'messages.edit_late': ({ max }) => `पठाएको ${devanagari(max)} मिनेटसम्म मात्र सन्देश सच्याउन मिल्छ`,

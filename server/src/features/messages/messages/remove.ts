@@ -28,7 +28,7 @@ async function hideMessage(sql: Sql, { talkId, userId, seq }: MessageOfMember) {
 /** Its place stays, so that the numbers have no gap and the others see that something was here. */
 async function emptyMessage(sql: Sql, { talkId, seq }: MessageOfMember) {
   await sql`
-    update messages set sealed_body = null, edited_at = null, reply_seq = null, terms = null
+    update messages set sealed_body = null, edited_at = null, reply_seq = null, terms = null, has_post = false, post_id = null
     where talk_id = ${talkId} and seq = ${seq}`
   await sql`delete from message_reactions where talk_id = ${talkId} and seq = ${seq}`
   await sql`select publish_talk(${talkId}, ${seq})`

@@ -3,9 +3,14 @@ import { isNotBlocked } from '#features/core/visibility/rule.ts'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { cutAtWord } from '#lib/markdown.ts'
 import { openBody } from './sealedBody.ts'
+import { type SharedPostRow, sharedPostJson, toSharedPost } from './sharedPost.ts'
 
-type OwnFields = Omit<Message, 'content' | 'isDeleted' | 'replyTo' | 'reactions'>
-export type LastMessageRow = OwnFields & { sealedBody: Buffer | null }
+type OwnFields = Omit<Message, 'content' | 'isDeleted' | 'replyTo' | 'reactions' | 'post'>
+export type LastMessageRow = OwnFields & {
+  sealedBody: Buffer | null
+  hasPost: boolean
+  card: SharedPostRow | null
+}
 export type MessageRow = LastMessageRow & {
   reactions: Reaction[] | null
   replySeq: number | null
@@ -18,6 +23,7 @@ export type MessageRow = LastMessageRow & {
 export function selectMessage(sql: Sql, viewerId: string) {
   return sql`
     x.id as _id, x.talk_id as talk, x.seq, x.sender_id as "user", x.sealed_body, x.edited_at, x.expires_at, x.created_at,
+    x.has_post, ${sharedPostJson(sql, viewerId)} as card,
     case when x.line is not null then '{"after": null}' || x.line || jsonb_build_object('people', coalesce((
       select jsonb_agg(jsonb_build_object('_id', p.id::text, 'displayName', p.display_name) order by p.id)
       from line_people w join users p on p.id = w.user_id
@@ -53,9 +59,10 @@ export function isThere(sql: Sql, viewerId: string, table: 'x' | 'q') {
       ))`
 }
 
-export async function toLastMessage({ sealedBody, ...row }: LastMessageRow) {
+export async function toLastMessage({ sealedBody, hasPost, card, ...row }: LastMessageRow) {
   return {
     ...row,
+    post: hasPost ? { card: toSharedPost(card) } : null,
     content: sealedBody ? await openBody(row._id, sealedBody) : '',
     isDeleted: sealedBody === null && row.line === null,
   }

@@ -8,17 +8,19 @@ import { makeId } from '#lib/makeId.ts'
 import type { Viewer } from '#lib/serve.ts'
 import { findMessages, isOpenTo } from './queries.ts'
 import { sealBody } from './sealedBody.ts'
+import { expectShareable } from './sharedPost.ts'
 import { judgeFirst, type Receiver } from './strangers.ts'
 
 /** Sends a message. To somebody who has not answered yet it is a request, within narrow limits. */
 export async function sendMessage(
   sql: Sql,
   viewer: Viewer,
-  { talkId, content, replyTo }: NewMessage & { talkId: string },
+  { talkId, content, replyTo, post }: NewMessage & { talkId: string },
 ): Promise<SentMessage> {
   expectVerified(viewer)
   await expectOn(sql, 'posting')
   const folder = await folderFor(sql, viewer, { talkId, content })
+  if (post) await expectShareable(sql, post, viewer.id)
   const [quoted] =
     replyTo === null ? [] : await findMessages(sql, { talkId, userId: viewer.id }, [replyTo])
   const answered = quoted?.seq ?? null
@@ -26,7 +28,7 @@ export async function sendMessage(
   const [sent] = await sql<[{ seq: number; createdAt: string }]>`
     select seq, created_at
     from send_message(${talkId}, ${viewer.id}, ${id}, ${await sealBody(id, content)}, ${folder}, ${answered},
-      the_terms => ${await termsOf(talkId, content)}::bigint[])`
+      the_terms => ${await termsOf(talkId, content)}::bigint[], the_post => ${post})`
   return { _id: id, talk: talkId, ...sent }
 }
 

@@ -69,26 +69,16 @@ export function showsActivity(sql: Sql, table: 'me' | 'u') {
 }
 
 export async function toTalk(row: TalkRow): Promise<Talk> {
-  const { _id, talk, seq, user, sealedBody, editedAt, line, expiresAt, createdAt, ...own } = row
+  const { _id, talk, seq, user, createdAt, ...rest } = row
+  const { sealedBody, editedAt, line, expiresAt, hasPost, card, ...own } = rest
   const { talkId, other, group, sealedName, ...shown } = own
   const hasLast = _id && talk && seq && user && createdAt
+  const last = hasLast && { _id, talk, seq, user, createdAt, sealedBody, editedAt, line, expiresAt }
   return {
     _id: talkId,
     user: other,
     group: group && sealedName ? await toGroup(talkId, { ...group, sealedName }) : null,
     ...shown,
-    last: hasLast
-      ? await toLastMessage({
-          _id,
-          talk,
-          seq,
-          user,
-          sealedBody,
-          editedAt,
-          line,
-          expiresAt,
-          createdAt,
-        })
-      : null,
+    last: last ? await toLastMessage({ ...last, hasPost: hasPost === true, card }) : null,
   }
 }

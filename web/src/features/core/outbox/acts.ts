@@ -12,7 +12,7 @@ type Wishes = {
   bookmark: boolean
   join: boolean
   follow: boolean
-  message: { talkId: string; content: string; replyTo: Quote | null }
+  message: { talkId: string; content: string; replyTo: Quote | null; post?: string | null }
   reaction: ReactionSign | null
   comment: { postId: string; parentComment: string | null; content: string }
   post: DraftContent

@@ -2,9 +2,10 @@ import { shortPath } from '@jes/contract/core/postPath'
 import type { Post } from '@jes/contract/posts/posts'
 import type { Embed } from '@jes/contract/site/embeds'
 import { useQueryClient } from '@tanstack/react-query'
-import { ClipboardType, Code, Ellipsis, Smartphone } from 'lucide-react'
+import { ClipboardType, Code, Ellipsis, MessagesSquare, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { postOf } from '#features/core/postActions/postOf.ts'
+import { navigate } from '#lib/history.ts'
 import { useText } from '#lib/language.ts'
 import { toast } from '#lib/toasts.ts'
 import { urlOf } from './api.ts'
@@ -36,6 +37,11 @@ export function ShareTiles({ post, embed, story }: Props) {
       label: text.stories,
       icon: <Smartphone />,
       onPress: () => void shareFile(story.file),
+    },
+    {
+      label: text.inMessage,
+      icon: <MessagesSquare />,
+      onPress: () => navigate(`/messages?post=${post._id}`),
     },
     { label: text.copyAsText, icon: <ClipboardType />, onPress: () => void copyAsText() },
     embed !== null && {

@@ -9,6 +9,7 @@ export const messages = catalogue({
   save: ['Save picture', 'तस्बिर सेभ गर्नुहोस्'],
   copy: ['Copy', 'कपी'],
   stories: ['Stories', 'स्टोरी'],
+  inMessage: ['Send in a message', 'सन्देशमा पठाउने'],
   copyAsText: ['Copy as text', 'लेखाइ कपी'],
   embed: ['Embed', 'साइटमा राख्ने'],
   moreApps: ['More apps', 'अरू एप'],

@@ -7,7 +7,9 @@ import { messages } from '#features/messages/messages/messages.ts'
 import { QuoteLine } from '#features/messages/messages/QuoteLine.tsx'
 import { sendMessage } from '#features/messages/messages/send.ts'
 import { nameOf } from '#features/messages/talks/nameOf.ts'
+import { navigate } from '#lib/history.ts'
 import { useText } from '#lib/language.ts'
+import { useSearchParams } from '#lib/router.tsx'
 import { ComposingStrip } from './ComposingStrip.tsx'
 import { stopComposing, useComposing } from './composing.ts'
 import { storeDraft, useDraft } from './drafts.ts'
@@ -41,6 +43,9 @@ function NewMessageBox({ talk, onSent }: Props) {
   const quote = answered && { seq: answered.seq, user: answered.user, content: answered.content }
   const sayTyping = useSayTyping(talk._id)
   const cancel = () => stopComposing(talk._id)
+  // The share sheet leads here with a post.
+  const post = useSearchParams()[0].get('post')
+  const dropPost = () => navigate(`/messages/${talk._id}`, { replace: true })
 
   useEffect(() => {
     if (answered) area.current?.focus()
@@ -49,14 +54,20 @@ function NewMessageBox({ talk, onSent }: Props) {
   function handleSubmit(content: string) {
     storeDraft(talk._id, '')
     cancel()
-    const sent = { talkId: talk._id, content, replyTo: quote, name: nameOf(talk) }
+    const sent = { talkId: talk._id, content, replyTo: quote, post, name: nameOf(talk) }
     void sendMessage(client, sent)
+    if (post) dropPost()
     onSent()
     area.current?.focus()
   }
 
   return (
     <>
+      {post && (
+        <ComposingStrip cancelLabel={text.withoutPost} onCancel={dropPost}>
+          {text.withPost}
+        </ComposingStrip>
+      )}
       {quote && (
         <ComposingStrip cancelLabel={text.cancelReply} onCancel={cancel}>
           <QuoteLine quote={quote} talk={talk} />
@@ -71,6 +82,7 @@ function NewMessageBox({ talk, onSent }: Props) {
         }}
         onSubmit={handleSubmit}
         onCancel={quote ? cancel : undefined}
+        canBeEmpty={post !== null}
         submitLabel={text.send}
         submitIcon={<Send />}
       />

@@ -24,13 +24,15 @@ type Props = {
   onSubmit: (content: string) => void
   /** Escape was pressed. */
   onCancel?: (() => void) | undefined
+  /** Something else goes with it. */
+  canBeEmpty?: boolean
   submitLabel: string
   submitIcon: ReactNode
 }
 
 /** The field of a message and its button. With a mouse Enter sends; on a phone it is a new line. */
 export function MessageField(props: Props) {
-  const { area, value, onChange, onSubmit, onCancel, submitLabel, submitIcon } = props
+  const { area, value, onChange, onSubmit, onCancel, canBeEmpty, submitLabel, submitIcon } = props
   const text = useText(messages)
   const mirror = useRef<HTMLDivElement>(null)
   const noteId = useId()
@@ -38,7 +40,7 @@ export function MessageField(props: Props) {
   const hasMouse = useMedia('(pointer: fine)')
   const content = value.trim()
   const isOver = isLongerThan(content, MESSAGE_MAX_LENGTH)
-  const isReady = content !== '' && !isOver
+  const isReady = (content !== '' || canBeEmpty === true) && !isOver
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

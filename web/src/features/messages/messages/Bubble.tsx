@@ -10,15 +10,18 @@ type Props = {
   isAsleep?: boolean
   /** What it answers. */
   quote?: ReactNode
+  /** The post that goes with it. */
+  card?: ReactNode
   /** How far it has come. */
   state?: ReactNode
 }
 
-export function Bubble({ said, isAsleep = false, quote, state }: Props) {
+export function Bubble({ said, isAsleep = false, quote, card, state }: Props) {
   const text = useText(messages)
   return (
     <div className={styles.bubble} lang={langOf(said.content)} dir="auto">
       {quote}
+      {card}
       {said.isDeleted ? (
         <span className={styles.deleted}>{text.deleted}</span>
       ) : (

@@ -13,6 +13,7 @@ import { SentState } from './SentState.tsx'
 import styles from './talk.module.css'
 import { useShown } from './useShown.ts'
 
+const SharedCard = lazy(async () => ({ default: (await import('./SharedCard.tsx')).SharedCard }))
 const Reactions = lazy(async () => ({ default: (await import('./Reactions.tsx')).Reactions }))
 
 type Props = { message: Message; talk: Talk; isMine: boolean; onJump: (seq: number) => void }
@@ -38,6 +39,13 @@ export function MessageItem({ message, talk, isMine, onJump }: Props) {
         <Bubble
           said={shown}
           isAsleep={isAsleep}
+          card={
+            shown.post && (
+              <Suspense>
+                <SharedCard card={shown.post.card} isAsleep={isAsleep} />
+              </Suspense>
+            )
+          }
           quote={shown.replyTo && <QuoteLine quote={shown.replyTo} talk={talk} onJump={onJump} />}
           state={state}
         />

@@ -43,6 +43,7 @@ function Unsent({ act, talk }: { act: Act<'message'>; talk: Talk }) {
       <div className={styles.message}>
         <Bubble
           said={{ content: act.wish.content, createdAt: act.at }}
+          card={act.wish.post && <span className={styles.deleted}>{text.withPost}</span>}
           quote={act.wish.replyTo && <QuoteLine quote={act.wish.replyTo} talk={talk} />}
           state={
             <>

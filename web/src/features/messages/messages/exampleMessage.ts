@@ -12,6 +12,7 @@ export function exampleMessage(change: Partial<Message> = {}): Message {
     isDeleted: false,
     editedAt: null,
     replyTo: null,
+    post: null,
     reactions: [],
     line: null,
     expiresAt: null,

@@ -49,5 +49,7 @@ export const messages = catalogue({
     (n: number) => `${number(n)} ${plural(n, 'member', 'members')}`,
     (n: number) => `${number(n)} सदस्य`,
   ],
+  withPost: ['With a post', 'पोस्टसहित'],
+  withoutPost: ['Do not send the post', 'पोस्ट नपठाउनुहोस्'],
   groupInfo: ['Group info', 'ग्रुपको जानकारी'],
 })

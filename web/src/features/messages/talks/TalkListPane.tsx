@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { messages as searchMessages } from '#features/messages/messageSearch/messages.ts'
 import { useText } from '#lib/language.ts'
 import { lazyPart } from '#lib/lazyPart.tsx'
+import { useSearchParams } from '#lib/router.tsx'
 import { useTalkCounts } from '#lib/talkCounts.ts'
 import { useDebounced } from '#lib/useDebounced.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
@@ -35,6 +36,7 @@ export function TalkListPane({ filter, openId }: Props) {
   const [typed, setTyped] = useState('')
   const words = useDebounced(typed.trim(), PAUSE_MS)
   const { unread } = useTalkCounts()
+  const hasPost = useSearchParams()[0].has('post') && !openId
   const { loaded, isOpen, open, close } = useLateDialog(loadNewGroup)
   const isAside = filter === 'requests' || filter === 'archived'
   const asideTitle = filter === 'requests' ? text.requestsTitle : text.archiveTitle
@@ -89,6 +91,11 @@ export function TalkListPane({ filter, openId }: Props) {
           />
           <RequestsRow />
         </>
+      )}
+      {hasPost && (
+        <p role="status" className={styles.sendTo}>
+          {text.sendTo}
+        </p>
       )}
       <div className={styles.rows}>
         {words ? (

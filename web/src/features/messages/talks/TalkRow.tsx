@@ -3,6 +3,7 @@ import { BellOff, CheckCheck, Pin } from 'lucide-react'
 import { useDraft } from '#features/messages/messageBox/drafts.ts'
 import { TalkLine } from '#features/messages/messages/TalkLine.tsx'
 import { langOf, useText } from '#lib/language.ts'
+import { useSearchParams } from '#lib/router.tsx'
 import { useSession } from '#lib/session.ts'
 import { useMinute } from '#lib/useMinute.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
@@ -18,6 +19,7 @@ type Props = { talk: Talk; isOpen: boolean }
 export function TalkRow({ talk, isOpen }: Props) {
   const text = useText(messages)
   const now = useMinute()
+  const post = useSearchParams()[0].get('post')
   const { last, lastAt, lastSeq, readSeq, otherReadSeq } = talk
   const name = nameOf(talk)
   const unread = lastSeq - readSeq
@@ -26,7 +28,7 @@ export function TalkRow({ talk, isOpen }: Props) {
 
   return (
     <Link
-      to={`/messages/${talk._id}`}
+      to={`/messages/${talk._id}${post ? `?post=${post}` : ''}`}
       className={styles.talk}
       aria-current={isOpen ? 'page' : undefined}
       data-unread={unread > 0 || undefined}
@@ -63,7 +65,7 @@ function LastWords({ talk, isMine }: { talk: Talk; isMine: boolean }) {
   }
   if (!last) return <span className={styles.said} />
   if (last.line) return <TalkLine message={last} talk={talk} className={styles.said} />
-  const said = last.isDeleted ? text.deleted : last.content
+  const said = last.isDeleted ? text.deleted : last.content || (last.post ? text.aPost : '')
   return (
     <span className={styles.said} lang={langOf(said)}>
       {isMine ? text.you(said) : group?.lastBy ? `${group.lastBy.displayName}: ${said}` : said}

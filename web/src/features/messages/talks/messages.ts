@@ -31,6 +31,8 @@ export const messages = catalogue({
   groups: ['Groups', 'ग्रुप'],
   newGroup: ['New group', 'नयाँ ग्रुप'],
   noneGroups: ['No groups yet', 'अहिलेसम्म कुनै ग्रुप छैन'],
+  aPost: ['A post', 'एउटा पोस्ट'],
+  sendTo: ['Choose the talk to send the post to.', 'पोस्ट कहाँ पठाउने, छान्नुहोस्।'],
   noneUnread: ['Nothing unread', 'नपढेको केही छैन'],
   noneRequested: ['No requests', 'कुनै अनुरोध छैन'],
   explore: ['Find people', 'मान्छे खोज्नुहोस्'],
