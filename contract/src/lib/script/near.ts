@@ -1,16 +1,27 @@
-/** Whether a word may be a typing error of another: one error in 4 to 7 letters, two in more, none in fewer. */
+const MANY = 3
+
+/**
+ * Whether a word may be a typing error of another: one error in 4 to 7 letters, two in more, none in fewer. Of four letters one
+ * may be left out.
+ */
 export function isNear(typed: string, word: string) {
   const [one, other] = [[...typed], [...word]]
-  const allowed = slipsIn(Math.min(one.length, other.length))
+  const allowed = slipsIn(one.length, other.length)
   if (typed === word) return true
   if (allowed === 0 || Math.abs(one.length - other.length) > allowed) return false
   if (one[0] !== other[0]) return isSameBehindTheFirst(one, other)
   return slips(one, other, allowed) <= allowed
 }
 
-function slipsIn(length: number) {
-  if (length < 4) return 0
-  return length < 8 ? 1 : 2
+/** How many typing errors lie between two words, at most three. */
+export function slipsBetween(typed: string, word: string) {
+  return Math.min(MANY, slips([...typed], [...word], MANY))
+}
+
+function slipsIn(one: number, other: number) {
+  const [short, long] = [Math.min(one, other), Math.max(one, other)]
+  if (short < 3 || long < 4) return 0
+  return short < 8 ? 1 : 2
 }
 
 /** The first letter is seldom wrong: if it is, all others must be right. */
