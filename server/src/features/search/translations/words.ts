@@ -2,25 +2,59 @@ import { normalise } from '@jes/contract/lib/script/letters'
 import { stem } from '@jes/contract/lib/script/stem'
 import { rootsOf } from '@jes/contract/lib/script/verbForms'
 import { DAILY_WORDS } from './dailyWords.ts'
+import { DEED_WORDS } from './deedWords.ts'
 import { NATURE_WORDS } from './natureWords.ts'
+import { PEOPLE_WORDS } from './peopleWords.ts'
 import { SOCIETY_WORDS } from './societyWords.ts'
+import { STATE_WORDS } from './stateWords.ts'
+import { THING_WORDS } from './thingWords.ts'
 
+const LISTS = [
+  NATURE_WORDS,
+  SOCIETY_WORDS,
+  DAILY_WORDS,
+  DEED_WORDS,
+  PEOPLE_WORDS,
+  STATE_WORDS,
+  THING_WORDS,
+]
 const MOST = 6
+const LEAST_LETTERS = 4
+/** Each with what stands in its place where it is taken off. */
+const ENGLISH_ENDINGS: [RegExp, string][] = [
+  [/(?:ies|ied)$/, 'y'],
+  [/e?s$/, ''],
+  [/s$/, ''],
+  [/(?:ed|ing)$/, ''],
+  [/(?:ed|ing)$/, 'e'],
+  [/([^aeiou])\1(?:ed|ing)$/, '$1'],
+]
 
 /** English words with their Nepali ones, and the other way round. */
 const meanings = readMeanings()
 
 /** What a word of one language is called in the other; none where it is not known. */
 export function meaningsOf(word: string): string[] {
-  const found = [word, stem(word), ...rootsOf(word).map(rootKey)].flatMap(
-    (form) => meanings.get(form) ?? [],
+  const found = [word, stem(word), ...rootsOf(word).map(rootKey)].flatMap(meant)
+  const all = found.length > 0 ? found : basesOf(word).flatMap(meant)
+  return [...new Set(all)].slice(0, MOST)
+}
+
+function meant(form: string) {
+  return meanings.get(form) ?? []
+}
+
+/** What an English word may be without its ending: berries, makes, planned, making. */
+function basesOf(word: string) {
+  if (word.length < LEAST_LETTERS) return []
+  return ENGLISH_ENDINGS.filter(([ending]) => ending.test(word)).map(([ending, put]) =>
+    word.replace(ending, put),
   )
-  return [...new Set(found)].slice(0, MOST)
 }
 
 function readMeanings() {
   const all = new Map<string, string[]>()
-  for (const entry of [NATURE_WORDS, SOCIETY_WORDS, DAILY_WORDS].join(';').split(';')) {
+  for (const entry of LISTS.join(';').split(';')) {
     const [english, ...nepali] = normalise(entry).trim().split(/\s+/)
     if (!english) continue
     add(all, english, nepali)
