@@ -73,6 +73,11 @@ function englishQuestions({ nepali: english, roman: nepali, isHeldOut }) {
   ]
 }
 
+/** The pairs of a file, each a Nepali word and how it is written in Roman letters. */
+export function readPairs(file) {
+  return read(file, false)
+}
+
 function read(file, isNoun) {
   return readFileSync(new URL(`searchWords/${file}`, import.meta.url), 'utf8')
     .split('\n')

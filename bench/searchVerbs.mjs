@@ -85,12 +85,14 @@ const BEFORE_VOWEL = { जा: 'ग', हु: 'भ', धु: 'धो', रु: '
 /** Behind two consonants the "a" between root and ending is spoken: बिर्सनु, फर्कनु. */
 const JOINED = /्.$/
 
+/** All forms of all verbs, each with how it is typed in Roman letters. */
+export function verbForms(romanise) {
+  return readVerbs().flatMap((infinitive) => formsOf(infinitive, romanise))
+}
+
 /** The questions of the verbs: the infinitive finds each form, in its script and in the other, and is found by it. */
 export function verbQuestions(romanise, hashOf, heldOut) {
-  const verbs = readFileSync(new URL('searchWords/infinitives.tsv', import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-  return verbs.flatMap((infinitive) => {
+  return readVerbs().flatMap((infinitive) => {
     const isHeldOut = hashOf(infinitive) % heldOut === 0
     const roman = inLetters(infinitive, romanise)
     const forms = [...formsOf(infinitive, romanise), [`न${infinitive}`, `na${roman}`]]
@@ -108,6 +110,12 @@ export function verbQuestions(romanise, hashOf, heldOut) {
       return { kind, asked, wanted, isHeldOut, thing: infinitive }
     })
   })
+}
+
+function readVerbs() {
+  return readFileSync(new URL('searchWords/infinitives.tsv', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
 }
 
 function formsOf(infinitive, romanise) {

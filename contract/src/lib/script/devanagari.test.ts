@@ -23,11 +23,24 @@ test.each(inPairs(JOINED.split(' ')))('what hangs on a word is joined: %s is %s'
   expect(toDevanagari(roman)[0]).toBe(said)
 })
 
-test('a word that nobody knows is spelled by its letters', () => {
-  expect(toDevanagari('rinchen')).toEqual(['रिञ्चेन'])
-  expect(toDevanagari('dolma')[0]).toBe('दोलमा')
-  expect(toDevanagari('sundari')[0]).toBe('सुन्दरी')
-  expect(toDevanagari('bhangra')).toContain('भाङ्ग्रा')
+test('a word that nobody knows is spelled as known words go on', () => {
+  expect(toDevanagari('rinchen')).toContain('रिन्चेन')
+  expect(toDevanagari('dolma')).toContain('डोलमा')
+  expect(toDevanagari('jhapali')[0]).toBe('झापाली')
+  expect(toDevanagari('tsering')[0]).toBe('त्सेरिङ')
+})
+
+test('what some leave out is no other word: an aspirate, a nasal, the y before an e', () => {
+  expect(toDevanagari('gaupalika')[0]).toBe('गाउँपालिका')
+  expect(toDevanagari('bhayeko')[0]).toBe('भएको')
+  expect(toDevanagari('khayeko')[0]).toBe('खाएको')
+  expect(toDevanagari('mritu')[0]).toBe('मृत्यु')
+})
+
+test('verbs are known in forms that no list has', () => {
+  expect(toDevanagari('nagarnu')[0]).toBe('नगर्नु')
+  expect(toDevanagari('garidinus')[0]).toBe('गरिदिनुस्')
+  expect(toDevanagari('padhiraheka')[0]).toBe('पढिरहेका')
 })
 
 test('there are three choices at the most, and none twice', () => {
@@ -51,7 +64,7 @@ test('behind a word in Devanagari the ending comes first', () => {
 
 test('a whole text changes its letters; English, digits, marks and names like NTC stay', () => {
   expect(inDevanagari('Malai momo man parcha! 5 plate, the NTC ko sim.', isEnglish)).toBe(
-    'मलाई मोमो मन पर्छ! 5 प्लते, the NTC को सिम.',
+    'मलाई मोमो मन पर्छ! 5 प्लेट, the NTC को सिम.',
   )
 })
 

@@ -1,25 +1,34 @@
-import { ENDINGS, SPELLINGS, WORDS } from './devanagariWords.ts'
-import { byRule } from './romanRules.ts'
-import { initialOf, soundOf, spellingsOf } from './spelling.ts'
-import { verbsLike } from './verbs.ts'
+import { ENDINGS, SPELLINGS } from './devanagariWords.ts'
+import { LOAN_WORDS } from './dictionary/loanWords.ts'
+import { isCommon, letterModel, wordsLike, wordsNear } from './dictionary.ts'
+import { guessed } from './guess.ts'
+import { everyday, soundOf, spellingsOf } from './spelling.ts'
+import { commonVerbsLike, verbEndingsOf, verbOf, verbsLike } from './verbs.ts'
 
 const MOST = 3
 const LONGEST = 30
+/** Before every word that is found by its sound. */
+const MEANT = -2
+/** How far it makes a word that an aspirate stands in one spelling alone. */
+const UNMARKED = 0.5
+/** Behind fewer letters a short ending is more likely a part of the word. */
+const LEAST_STEM = 4
+const SHORT_ENDING = 2
 
 /** A Roman word in Devanagari, the likeliest first; none where it is no word. */
 export function toDevanagari(word: string): string[] {
   const roman = word.toLowerCase()
   if (!isRoman(roman)) return []
   const known = toKnown(roman)
-  const guessed = [...withEnding(roman, byRule), ...byRule(roman)]
-  // Where a word is known, one guess is enough: it may be a name.
-  return best([...known, ...(known.length > 0 ? guessed.slice(0, 1) : guessed)])
+  return known.length < MOST ? best([...known, ...guess(roman)]) : known
 }
 
 /** The same, of words that the dictionary knows alone. */
 export function toKnown(word: string): string[] {
   const roman = word.toLowerCase()
-  return isRoman(roman) ? best([...knownAs(roman), ...withEnding(roman, knownAs)]) : []
+  if (!isRoman(roman)) return []
+  const known = [...knownAs(roman), ...withEnding(roman, knownAs)]
+  return best(known.length > 0 ? known : [...wordsNear(roman), ...withEnding(roman, wordsNear)])
 }
 
 /** An ending after a word that is already in Devanagari. */
@@ -54,24 +63,58 @@ function withEnding(roman: string, read: (stem: string) => readonly string[]) {
   })
 }
 
+/** A word that is not known, by its letters; the long ending of a noun or a verb is hardly a part of it. */
+function guess(roman: string) {
+  const bySound = (letters: string) => guessed(letters, letterModel())
+  const [inflected] = withEnding(roman, (stem) =>
+    stem.length >= LEAST_STEM && roman.length - stem.length > SHORT_ENDING ? bySound(stem) : [],
+  )
+  const [verb] = verbEndingsOf(roman).flatMap((part) =>
+    bySound(part.before).flatMap((root) => verbOf(root, part)),
+  )
+  const known = [inflected, verb].filter((word) => word !== undefined)
+  return [...known, ...bySound(roman)]
+}
+
 /** Known words that sound like this; those that are written just so first. */
 function knownAs(roman: string) {
-  const sound = soundOf(roman)
   const meant = spelled().get(roman) ?? []
-  const found = [...meant, ...(soundingFrom(sound.charAt(0)).get(sound) ?? []), ...verbsLike(roman)]
-  return found
-    .map((word, order) => ({
+  const words = wordsLike(roman)
+  const common = [...words.filter(isCommon), ...commonVerbsLike(roman)]
+  return [...new Set([...meant, ...common, ...words, ...verbsLike(roman)])]
+    .map((word) => ({
       word,
-      rank: (meant.includes(word) ? 0 : distance(word, roman)) * 100 + order,
+      distance: meant.includes(word)
+        ? MEANT
+        : distance(word, roman) - (common.includes(word) ? 1 : 0),
     }))
-    .sort((one, other) => one.rank - other.rank)
+    .sort((one, other) => one.distance - other.distance)
     .map(({ word }) => word)
 }
 
+/** How far a word is from how it is written here: not at all, in letters that mean the same, or in what is seldom written. */
 function distance(word: string, roman: string) {
-  const spellings = spellingsOf(word)
-  if (spellings.includes(roman)) return 0
-  return spellings.some((one) => one.replaceAll('aa', 'a') === roman.replaceAll('aa', 'a')) ? 1 : 2
+  const plain = everyday(word)
+  if (plain === roman) return 0
+  const isLong = roman.includes('aa')
+  const far = isMarked(plain, roman) ? 0 : UNMARKED
+  if (isLong && spellingsOf(word).some((one) => isAsLong(one, roman))) return far
+  const sounds = [plain, everyday(word.replace(/[ँं]/g, ''))].map(soundOf)
+  return (sounds.includes(soundOf(roman)) && !isLong ? 1 : 2) + far
+}
+
+/** Who writes bh, chh or a long "a" means it; of who does not, it is not known, but for b. */
+function isMarked(plain: string, roman: string) {
+  const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
+  const [written, here] = [count(plain, /bh/g), count(roman, /bh/g)]
+  const isBh = here <= written && written <= here + count(roman, /v/g)
+  return isBh && count(roman, /chh/g) <= count(plain, /chh/g)
+}
+
+/** Whether each "a" that is written long here is long in that spelling. */
+function isAsLong(spelling: string, roman: string) {
+  const [sound, heard] = [spelling, roman].map((one) => soundOf(one.replaceAll('aa', 'A')))
+  return new RegExp(`^${heard!.replaceAll('a', '[aA]')}$`).test(sound!)
 }
 
 let meanings: Map<string, string[]> | undefined
@@ -80,35 +123,13 @@ let meanings: Map<string, string[]> | undefined
 function spelled() {
   if (meanings) return meanings
   meanings = new Map()
-  const parts = split(SPELLINGS)
+  const parts = `${SPELLINGS} ${LOAN_WORDS}`.trim().split(/\s+/)
   for (let at = 0; at < parts.length; at += 2) add(meanings, parts[at]!, parts[at + 1]!)
   return meanings
-}
-
-const listed = new Map<string, Map<string, string[]>>()
-let initials: Map<string, string[]> | undefined
-
-/** Known words by sound, for one initial sound: reading all at once would be noticeable. */
-function soundingFrom(initial: string) {
-  const ready = listed.get(initial)
-  if (ready) return ready
-  if (!initials) {
-    initials = new Map()
-    for (const word of split(WORDS)) add(initials, initialOf(word), word)
-  }
-  const words = new Map<string, string[]>()
-  for (const word of new Set(initials.get(initial)))
-    for (const sound of new Set(spellingsOf(word).map(soundOf))) add(words, sound, word)
-  listed.set(initial, words)
-  return words
 }
 
 function add(lists: Map<string, string[]>, key: string, word: string) {
   const list = lists.get(key)
   if (list) list.push(word)
   else lists.set(key, [word])
-}
-
-function split(list: string) {
-  return list.trim().split(/\s+/)
 }

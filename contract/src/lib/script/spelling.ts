@@ -8,7 +8,7 @@ const SIGNS = pairs('ा aa ि i ी i ु u ू u ृ ri े e ै ai ो o �
 const VIRAMA = '्'
 const NASAL = /[ंँ]/
 /** Words whose last "a" is spoken. */
-const SAID = /^(?:आज|तर|अब|जब|तब)$|(?:बाट|सँग|तिर)$/
+const SAID = /^(?:आज|तर|अब|जब|तब|किन)$|(?:बाट|सँग|तिर|ैन|एन)$/
 
 /** One consonant or vowel as it sounds; an inherent "a" is a schwa. */
 type Sound = { roman: string; kind: 'consonant' | 'vowel' | 'schwa' | 'nasal' }
@@ -28,9 +28,13 @@ export function spellingsOf(word: string) {
   return all.map(joined)
 }
 
-/** Roman spellings that mean the same sound, as one. */
+/** Roman spellings that mean the same sound, as one; a y that only leads to an e is not heard: bhayeko. */
 export function soundOf(roman: string) {
   return roman
+    .replace(/(?<=[aeiou])ye/g, 'e')
+    .replace(/kshy/g, 'ksh')
+    .replace(/^ksh/, 'ch')
+    .replace(/lh/g, 'l')
     .replace(/ch+|x/g, 'c')
     .replace(/sh/g, 's')
     .replace(/ph/g, 'f')
@@ -44,8 +48,20 @@ export function soundOf(roman: string) {
     .replace(/(.)\1+/g, '$1')
 }
 
+/** The same without what some leave out: aspirates, nasals before a consonant, every "a" but the first letter. */
+export function looseSoundOf(roman: string) {
+  return soundOf(roman)
+    .replace(/(?<=[kgjtdcfs])h/g, '')
+    .replace(/bor(?![aeiou])/g, 'bar')
+    .replace(/(?<=[^aeiou])y/g, '')
+    .replace(/(?<=[aeiou])[nm](?=[^aeiouy])/g, '')
+    .replace(/(?<=.)a/g, '')
+    .replace(/(.)\1+/g, '$1')
+}
+
 /** The sound that a Devanagari word begins with. */
 export function initialOf(word: string) {
+  if (word.startsWith('क्ष')) return 'c'
   const first = word.startsWith('ज्ञ') ? 'ग' : word.charAt(0)
   return soundOf(CONSONANTS.get(first) ?? VOWELS.get(first) ?? '').charAt(0)
 }
@@ -62,7 +78,7 @@ export function inRoman(text: string) {
 }
 
 /** An "a" at the end is spoken after two consonants or in a word of one letter; otherwise seldom. */
-function everyday(word: string) {
+export function everyday(word: string) {
   const sounds = withoutMedial(soundsOf(word))
   const before = sounds.at(-3)
   const isSaid = before === undefined || before.kind === 'consonant' || SAID.test(word)

@@ -1,4 +1,5 @@
 import { soundOf, spellingsOf } from './spelling.ts'
+import { MORE_ROOTS } from './verbRoots.ts'
 
 /** Verbs by what their ending hangs on: a consonant, two of them, a vowel, or a vowel with उ. */
 export const VERBS: Record<'consonant' | 'pair' | 'vowel' | 'u', string> = {
@@ -11,31 +12,96 @@ export const VERBS: Record<'consonant' | 'pair' | 'vowel' | 'u', string> = {
 
 const VERB_ENDINGS: typeof VERBS = {
   consonant: `्छ ्छु ्छन् ्छौ ्छौं ्छस् ्छिन् ्नु ्न ्ने े ें ेको ेका ेकी ेर ी ्दा ्दै ्यो ेन िनँ ेनन् ्दैन ्दैनन् ्दिन ्ला ौं िन्छ ियो िएको ्थ्यो ्थे ्थें ्नुहोस् ्नुस् ्नुहोला ्नुहुन्छ
-    ्नुभयो ्नुभएको ्नुपर्छ ्नुपर्ने ्नुपर्‍यो ्नेछ ्नेछु ्नेछन् ेपछि ेछ ून् ्दैछ ्दैछु ्दैछन् ेमा ्नै`,
-  pair: 'न्छ न्छु न्छन् नु न ने े ें ेको ेका ेर ी ँदा ँदै ्यो ेन ँदैन ला िन्छ ियो न्थ्यो नुहोस् नुस् नुहुन्छ नुभयो नुपर्छ नेछ ेपछि',
-  vowel: `न्छ न्छु न्छन् न्छौ न्छौं नु न ने यो ए एँ एको एका एर ई ँदा ँदै एन इनँ ँदैन ँदैनन् ँदिन ला ऊ औं इन्छ इयो न्थ्यो न्थे नुहोस् नुस् नुहुन्छ नुभयो नुभएको नुपर्छ नुपर्ने नेछ एपछि ँदैछ ँदैछु`,
-  u: `उँछ उँछु उँछन् उँछौ उँछौं उनु उन उने यो ए एँ एको एका एर ई उँदा उँदै एन इनँ उँदैन उँदैनन् उँदिन उला ऊ औं इन्छ इयो उँथ्यो उँथे उनुहोस् उनुस् उनुहुन्छ उनुभयो उनुभएको उनुपर्छ उनुपर्ने उनेछ एपछि उँदैछ उँदैछु`,
+    ्नुभयो ्नुभएको ्नुपर्छ ्नुपर्ने ्नुपर्‍यो ्नेछ ्नेछु ्नेछन् ेपछि ेछ ून् ्दैछ ्दैछु ्दैछन् ेमा ्नै
+    ्दछ ्दछन् ्नुहुन्न ्नुभएन ्नुहुने ्नुपरेको ्नलाई ्नेछौं ेस् ोस् ूँ ौँ ौँला ्लान् ्दैछौं ्दैनौं ेका ेकै ेरै िरहेको िरहेका िरहेछ िरहन्छ िरह्यो िरहनु िसक्यो
+    िसकेको िसकेका िसके िसक्छ िदिनु िदियो िदिए िदिएको िदिन िदिने िदिन्छ िदिनुहोस् िदिनुभयो िराखेको िहाल्यो िनु िने िन िए िएका िएर िँदै िँदा िनेछ िन्छन् िन्छु िनुहोस् िनुभयो िनुहुन्छ िनुपर्छ िँदैन िन्थ्यो िएन िएछ`,
+  pair: 'न्छ न्छु न्छन् नु न ने े ें ेको ेका ेर ी ँदा ँदै ्यो ेन ँदैन ला िन्छ ियो न्थ्यो नुहोस् नुस् नुहुन्छ नुभयो नुपर्छ नुपर्ने नेछ नेछन् ेपछि ँदैछ िरहेको िरहेका िसक्यो िसकेको िदिनु िदियो िदिएको िदिनुहोस् िएको िए िनु',
+  vowel: `न्छ न्छु न्छन् न्छौ न्छौं नु न ने यो ए एँ एको एका एर ई ँदा ँदै एन इनँ ँदैन ँदैनन् ँदिन ला ऊ औं इन्छ इयो न्थ्यो न्थे नुहोस् नुस् नुहुन्छ नुभयो नुभएको नुपर्छ नुपर्ने नेछ नेछु नेछन् एपछि ँदैछ ँदैछु
+    ँदछ एछ ऊँ औँ ओस् इरहेको इरहेका इरहेछ इरहन्छ इरह्यो इसक्यो इसकेको इसकेका इसके इदिनु इदियो इदिए इदिएको इदिन इदिने इदिन्छ इदिनुहोस् इराखेको इहाल्यो इएको इए`,
+  u: `उँछ उँछु उँछन् उँछौ उँछौं उनु उन उने यो ए एँ एको एका एर ई उँदा उँदै एन इनँ उँदैन उँदैनन् उँदिन उला ऊ औं इन्छ इयो उँथ्यो उँथे उनुहोस् उनुस् उनुहुन्छ उनुभयो उनुभएको उनुपर्छ उनुपर्ने उनेछ उनेछु उनेछन् एपछि उँदैछ उँदैछु
+    उँदछ एछ ऊँ औँ ओस् इरहेको इरहेका इरहेछ इरहन्छ इरह्यो इसक्यो इसकेको इसकेका इसके इदिनु इदियो इदिए इदिएको इदिन इदिने इदिन्छ इदिनुहोस् इराखेको इहाल्यो इएको इए`,
 }
 
 type Kind = keyof typeof VERBS
-type Part = { kind: Kind; letters: string }
+export type Part = { kind: Kind; letters: string }
 
+/** A shorter ending may be a part of any word. */
+const LEAST_ENDING = 4
+/** What makes a verb its opposite: nagarnu. */
+const NOT = /^na(?=[^aeiou].{2})/
+
+/** A root by the letter that it ends in; the others have no forms of their own here. */
+const KINDS: [RegExp, Kind][] = [
+  [/ा$/, 'u'],
+  [/्.$/, 'pair'],
+  [/ि$/, 'vowel'],
+  [/[क-ह]$/, 'consonant'],
+]
+
+let commonStems: Map<string, Part[]> | undefined
 let stems: Map<string, Part[]> | undefined
 let endings: Map<string, Part[]> | undefined
 
-/** The forms of verbs that sound like this: gareko is गर and एको. */
+/** The forms of verbs that sound like this, of the common ones alone: gareko is गर and एको. */
+export function commonVerbsLike(roman: string) {
+  commonStems ??= partsOf(VERBS, stemSounds)
+  return formsOrNegated(roman, commonStems)
+}
+
+/** The same, of all verbs. */
 export function verbsLike(roman: string) {
-  stems ??= partsOf(VERBS, stemSounds)
-  endings ??= partsOf(VERB_ENDINGS, endingSounds)
-  const sound = soundOf(roman)
+  stems ??= partsOf(allRoots(), stemSounds)
+  return formsOrNegated(roman, stems)
+}
+
+function formsOrNegated(roman: string, stems: Map<string, Part[]>) {
+  const forms = formsLike(soundOf(roman), stems)
+  if (forms.length > 0 || !NOT.test(roman)) return forms
+  return formsLike(soundOf(roman.replace(NOT, '')), stems).map((form) => `न${form}`)
+}
+
+function formsLike(sound: string, stems: Map<string, Part[]>) {
+  const all = allEndings()
   const forms: string[] = []
   for (let at = 1; at <= sound.length; at++)
     // One letter of the sound may be the last of the stem and the first of the ending: bhannu.
     for (const stem of stems.get(sound.slice(0, at)) ?? [])
       for (const rest of [sound.slice(at), sound.slice(at - 1)])
-        for (const ending of endings.get(rest) ?? [])
+        for (const ending of all.get(rest) ?? [])
           if (stem.kind === ending.kind) forms.push(written(stem.letters + ending.letters))
   return forms
+}
+
+/** The endings with which a word may be a form of a verb that is not known, the longest first, each with what stands before it. */
+export function verbEndingsOf(roman: string) {
+  const all = allEndings()
+  return Array.from({ length: roman.length }, (_, at) => at)
+    .slice(2, 1 - LEAST_ENDING)
+    .flatMap((at) => {
+      const found = all.get(soundOf(roman.slice(at))) ?? []
+      return found.map((part) => ({ before: roman.slice(0, at), ...part }))
+    })
+}
+
+function allEndings() {
+  endings ??= partsOf(VERB_ENDINGS, endingSounds)
+  return endings
+}
+
+/** A root that is not known with an ending; nothing where the ending does not hang on such a root. */
+export function verbOf(root: string, { kind, letters }: Part) {
+  return KINDS.find(([ending]) => ending.test(root))?.[1] === kind ? [written(root + letters)] : []
+}
+
+/** The common roots first, then the others, then what makes somebody do it: पढ, पढा. */
+function allRoots(): typeof VERBS {
+  const all = { ...VERBS }
+  for (const root of MORE_ROOTS.trim().split(/\s+/)) {
+    const kind = KINDS.find(([ending]) => ending.test(root))?.[1]
+    if (kind) all[kind] += ` ${root}`
+  }
+  const causing = all.consonant.trim().split(/\s+/)
+  return { ...all, u: [all.u, ...causing.map((root) => `${root}ा`)].join(' ') }
 }
 
 /** After a vowel र keeps its own shape before य. */
