@@ -33,7 +33,9 @@ export function Typing({ field, value, onChange, use }: Props) {
   }
 
   function take(choice: string | undefined) {
-    if (found.word && choice) put(found.word.start, found.word.end, choice)
+    if (!found.word || !choice) return
+    found.learn(choice)
+    put(found.word.start, found.word.end, choice)
   }
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {

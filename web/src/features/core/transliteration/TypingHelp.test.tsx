@@ -15,6 +15,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   choose({ language: 'en', typingHelp: true })
 })
 
@@ -39,6 +40,17 @@ test('a spelling can be tapped, and the focus stays', async () => {
   await user.click(await screen.findByRole('button', { name: 'मा' }))
   expect(field.value).toBe('आज मा')
   expect(document.activeElement).toBe(field)
+})
+
+test('what was taken for a word is its first spelling the next time', async () => {
+  choose({ language: 'ne' })
+  const { user, field } = write('आज ')
+  await user.type(field, 'ma')
+  await user.click(await screen.findByRole('button', { name: 'मा' }))
+  await user.type(field, ' ma')
+  await screen.findByRole('button', { name: /^मा/ })
+  await user.keyboard('{Tab}')
+  expect(field.value).toBe('आज मा मा')
 })
 
 test('Escape hides it for this word and not for the next one', async () => {
