@@ -92,16 +92,21 @@ async function search(url, asked) {
  * Whether the expected post is found behind fewer than ten others and no unwanted one is, how many before it are not the same word
  * in another spelling or form, and how much of the first ten is that word.
  */
-function rankOf({ wanted, unwanted }, found, thingOf) {
+function rankOf({ kind, wanted, unwanted }, found, thingOf) {
   const at = found.indexOf(wanted)
   const isSame = (text) => thingOf(text) === thingOf(wanted)
   const others = found.slice(0, at).filter((text) => !isSame(text))
   const first = found.slice(0, FIRST)
   return {
-    isFound: at >= 0 && others.length < FIRST && !found.includes(unwanted),
+    isFound: at >= 0 && others.length < mostBefore(kind) && !found.includes(unwanted),
     share: at >= 0 ? 1 / (others.length + 1) : 0,
     precision: first.length > 0 ? first.filter(isSame).length / first.length : 0,
   }
+}
+
+/** What makes somebody do it counts as another verb, and there is a post for each form of both: पढ्नु, पढाउनु. */
+function mostBefore(kind) {
+  return kind.startsWith('verb') ? ASKED : FIRST
 }
 
 /** Words that are queries for each other are one thing; a mistyped word is none. */

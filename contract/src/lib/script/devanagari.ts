@@ -20,7 +20,8 @@ export function toDevanagari(word: string): string[] {
   const roman = word.toLowerCase()
   if (!isRoman(roman)) return []
   const known = toKnown(roman)
-  return known.length < MOST ? best([...known, ...guess(roman)]) : known
+  if (known.length === 0) return best(guess(roman))
+  return known.length < MOST ? best([...known, ...guessed(roman, letterModel())]) : known
 }
 
 /** The same, of words that the dictionary knows alone. */
@@ -69,11 +70,16 @@ function guess(roman: string) {
   const [inflected] = withEnding(roman, (stem) =>
     stem.length >= LEAST_STEM && roman.length - stem.length > SHORT_ENDING ? bySound(stem) : [],
   )
-  const [verb] = verbEndingsOf(roman).flatMap((part) =>
-    bySound(part.before).flatMap((root) => verbOf(root, part)),
-  )
-  const known = [inflected, verb].filter((word) => word !== undefined)
+  const known = [inflected, guessVerb(roman, bySound)].filter((word) => word !== undefined)
   return [...known, ...bySound(roman)]
+}
+
+function guessVerb(roman: string, bySound: (letters: string) => string[]) {
+  for (const part of verbEndingsOf(roman)) {
+    const [verb] = bySound(part.before).flatMap((root) => verbOf(root, part))
+    if (verb) return verb
+  }
+  return undefined
 }
 
 /** Known words that sound like this; those that are written just so first. */

@@ -23,7 +23,7 @@ const VIRAMA = '्'
 const SILENT = '-'
 const LONGEST_PART = 3
 /** So many beginnings are followed at once. */
-const WIDTH = 40
+const WIDTH = 8
 const MOST = 3
 /** Each choice that is listed later is so much less likely. */
 const LATER = 0.4

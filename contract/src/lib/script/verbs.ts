@@ -1,4 +1,4 @@
-import { soundOf, spellingsOf } from './spelling.ts'
+import { initialOf, soundOf, spellingsOf } from './spelling.ts'
 import { MORE_ROOTS } from './verbRoots.ts'
 
 /** Verbs by what their ending hangs on: a consonant, two of them, a vowel, or a vowel with उ. */
@@ -39,25 +39,46 @@ const KINDS: [RegExp, Kind][] = [
 ]
 
 let commonStems: Map<string, Part[]> | undefined
-let stems: Map<string, Part[]> | undefined
+let roots: typeof VERBS | undefined
+const stems = new Map<string, Map<string, Part[]>>()
 let endings: Map<string, Part[]> | undefined
 
 /** The forms of verbs that sound like this, of the common ones alone: gareko is गर and एको. */
 export function commonVerbsLike(roman: string) {
   commonStems ??= partsOf(VERBS, stemSounds)
-  return formsOrNegated(roman, commonStems)
+  return formsOrNegated(roman, () => commonStems!)
 }
 
 /** The same, of all verbs. */
 export function verbsLike(roman: string) {
-  stems ??= partsOf(allRoots(), stemSounds)
-  return formsOrNegated(roman, stems)
+  return formsOrNegated(roman, stemsFrom)
 }
 
-function formsOrNegated(roman: string, stems: Map<string, Part[]>) {
-  const forms = formsLike(soundOf(roman), stems)
+function formsOrNegated(roman: string, stemsOf: (initial: string) => Map<string, Part[]>) {
+  const read = (typed: string) => {
+    const sound = soundOf(typed)
+    return formsLike(sound, stemsOf(sound.charAt(0)))
+  }
+  const forms = read(roman)
   if (forms.length > 0 || !NOT.test(roman)) return forms
-  return formsLike(soundOf(roman.replace(NOT, '')), stems).map((form) => `न${form}`)
+  return read(roman.replace(NOT, '')).map((form) => `न${form}`)
+}
+
+/** All roots of one initial sound: reading all at once would be noticeable. */
+function stemsFrom(initial: string) {
+  const ready = stems.get(initial)
+  if (ready) return ready
+  roots ??= allRoots()
+  const kinds = Object.entries(roots).map(([kind, list]) => {
+    const some = list
+      .trim()
+      .split(/\s+/)
+      .filter((root) => initialOf(root) === initial)
+    return [kind, some.join(' ')] as const
+  })
+  const made = partsOf(Object.fromEntries(kinds) as typeof VERBS, stemSounds)
+  stems.set(initial, made)
+  return made
 }
 
 function formsLike(sound: string, stems: Map<string, Part[]>) {
@@ -121,7 +142,7 @@ function endingSounds(ending: string) {
 function partsOf(lists: Record<Kind, string>, soundsOf: (letters: string) => string[]) {
   const parts = new Map<string, Part[]>()
   for (const kind of Object.keys(lists) as Kind[])
-    for (const letters of lists[kind].trim().split(/\s+/))
+    for (const letters of lists[kind].split(/\s+/).filter(Boolean))
       for (const sound of new Set(soundsOf(letters).map(soundOf)))
         parts.set(sound, [...(parts.get(sound) ?? []), { kind, letters }])
   return parts
