@@ -22,9 +22,21 @@ const SOUNDS: Record<string, string> = {
 const SOUND = /gny|jny|aa|ee|ii|oo|uu|ou|chh|ch|ck|[kgjtdpbs]h|[xfvwzcq]/g
 const VOWEL = /[aeiouA]/
 
-/** Whether a word is so short that its letters must be told apart. */
+/** Whether a word is so short that its letters must be told apart; a nasal makes it no longer: ढिँडो. */
 export function isShortWord(word: string) {
-  return soundOf(word).length <= SHORT_SOUND
+  return soundOf(withoutNasal(word)).length <= SHORT_SOUND
+}
+
+/**
+ * A word in Devanagari as many read and write it in Roman letters: without the nasal of a vowel (गाउँपालिका, gaupalika), and ढ
+ * behind a vowel as d (गढी, gadi). It is often the word itself.
+ */
+export function plainlyRead(word: string) {
+  return withoutNasal(word).replace(/(?<=[क-ह\u093e-\u094c])ढ/g, 'ड')
+}
+
+function withoutNasal(word: string) {
+  return word.replace(/ँ|(?<=[ेैोौ])ं/g, '')
 }
 
 /**
@@ -57,7 +69,7 @@ function readingsOfNepali(word: string) {
   // Behind two consonants, and in the shortest words, the last "a" is spoken: मित्र, दुःख, विदेह, आज.
   const isOpen =
     /[्ः][क-ह]$|[यहव]$|[एे]न$/.test(plain) || /^(?:[अ-ह][\u093e-\u094c]?ँ?)?[क-ह]$/.test(plain)
-  const oral = reduced(soundsIn(romanise(plain.replace(/ँ|(?<=[ेैोौ])ं/g, ''))))
+  const oral = reduced(soundsIn(romanise(withoutNasal(plain))))
   const flat = oral.replace(/(?<=[aeiouA])D/g, 'd')
   return [
     read,

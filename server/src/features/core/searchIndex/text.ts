@@ -1,5 +1,5 @@
 import { APART } from '@jes/contract/lib/script/apartWords'
-import { isShortWord, readingsOf, spelledOf } from '@jes/contract/lib/script/heard'
+import { isShortWord, plainlyRead, readingsOf, spelledOf } from '@jes/contract/lib/script/heard'
 import { fold, isDevanagari, wordsIn } from '@jes/contract/lib/script/letters'
 import { skeletonOf, soundOf } from '@jes/contract/lib/script/sound'
 import { stem } from '@jes/contract/lib/script/stem'
@@ -59,7 +59,7 @@ export function keysOf(word: string): Keys {
   const keys = {
     folded: foldedOf(word),
     stem: STEM + foldedOf(bare),
-    sounds: [...new Set([soundOf(word), soundOf(bare)])].filter(Boolean).map((key) => SOUND + key),
+    sounds: soundKeysOf([word, bare]),
     rough: rough ? ROUGH + rough : null,
     roots: rootsOf(word).map((root) => ROOT + root),
     ...strictKeys([...new Set([word, bare])]),
@@ -67,6 +67,12 @@ export function keysOf(word: string): Keys {
   if (remembered.size >= MOST_REMEMBERED) remembered.clear()
   remembered.set(word, keys)
   return keys
+}
+
+/** The loose sounds of words, also as they are plainly read; readings of one word differ in a nasal or an aspirate at most. */
+function soundKeysOf(forms: string[]) {
+  const sounds = [...forms, ...forms.map(plainlyRead)].map(soundOf)
+  return [...new Set(sounds)].filter(Boolean).map((sound) => SOUND + sound)
 }
 
 /** Known words that differ in letters which are else mixed up stay as they are. */
@@ -86,7 +92,7 @@ function strictKeys(forms: string[]) {
   const short = forms.filter(isShortWord)
   const readings = short.flatMap(readingsOf)
   const read = (prefix: string) => readings.map((reading) => prefix + reading)
-  const loose = forms.filter((form) => !short.includes(form)).map((form) => SOUND + soundOf(form))
+  const loose = soundKeysOf(forms.filter((form) => !short.includes(form)))
   return {
     strict: [...spelled, ...read(isNepali ? NEPALI_READING : ROMAN_READING)],
     alike: [
