@@ -44,6 +44,8 @@ const CAUSED = new RegExp(
 const SHORT_ROOTS = new Set(
   'KA jA lA di li pi si ji hu Du ru cu piu siu jiu duhu kuhu cuhu'.split(' '),
 )
+/** The few roots in -आउ that are but one consonant: पाउनु, गाउनु, लाउनु, छाउनु, धाउनु. */
+const SHORT_CAUSED = new Set('pA gA lA cA DA'.split(' '))
 /** The few roots that stand before a vowel alone: गयो, भयो, धोयो, रोयो, छोयो. */
 const PAST_ROOTS = new Set('ga Ba Do ro co'.split(' '))
 const IN_PAST = `${PAST}|${PERFECT}|i(?:${PASSIVE})|i*(?:rah|rak|sak|di|de|hal|raK).*|e|en|in|is`
@@ -156,6 +158,7 @@ function isAsLong(reading: string) {
 /** A root in -आउ, and what it makes somebody do: पढाउ, पढ. */
 function causes(root: string) {
   const long = root.replace(/a$/i, 'A')
+  if (long.length === 2 && !SHORT_CAUSED.has(long)) return []
   const base = long.slice(0, -1)
   return isKnown(base) ? [long, base] : [long]
 }

@@ -1,9 +1,13 @@
 import { keysOf } from '#features/core/searchIndex/text.ts'
 
+export type Translation = { meanings: string[]; isEnglish: boolean }
+
 /** What each word is called in the other language, Nepali or English; the dictionary is read with the first search. */
-export async function translateWords(words: string[]): Promise<Map<string, string[]>> {
-  const { meaningsOf } = await import('#features/search/translations/words.ts')
-  return new Map(words.map((word) => [word, meaningsOf(word)]))
+export async function translateWords(words: string[]): Promise<Map<string, Translation>> {
+  const { isEnglishWord, meaningsOf } = await import('#features/search/translations/words.ts')
+  return new Map(
+    words.map((word) => [word, { meanings: meaningsOf(word), isEnglish: isEnglishWord(word) }]),
+  )
 }
 
 /** The keys of translations in every form and spelling. */

@@ -43,14 +43,33 @@ export async function readWords(
   const counting = telling.length > 0 || hasMore ? telling : rows
   return longestOf(counting).map((row) => {
     const one = toSearchWord(row.word, row)
-    const translations = translated.get(row.word) ?? []
+    const { meanings: translations = [], isEnglish = false } = translated.get(row.word) ?? {}
+    const joined = joinedWithOthers(words, row.word, counting)
     return {
       ...one,
-      keys: { ...one.keys, translated: translatedKeys(translations) },
+      keys: {
+        ...one.keys,
+        sound: [...one.keys.sound, ...joined, ...joined.flatMap(soundsOf)],
+        // An English word is no form of a verb: rain, come.
+        form: isEnglish ? [] : one.keys.form,
+        translated: translatedKeys(translations),
+      },
       parted: parted.get(row.word) ?? [],
       translations,
     }
   })
+}
+
+/** A word written together with a neighbour that says nothing by itself: नयाँ बानेश्वर, नयाँबानेश्वर. */
+function joinedWithOthers(words: string[], word: string, counting: Row[]) {
+  const at = words.indexOf(word)
+  const isSilent = (other: string | undefined) =>
+    other !== undefined && !counting.some((row) => row.word === other)
+  const [before, after] = [words[at - 1], words[at + 1]]
+  return [
+    ...(isSilent(before) ? [`${before}${word}`] : []),
+    ...(isSilent(after) ? [`${word}${after}`] : []),
+  ]
 }
 
 /** The stems of words, and whether posts are still without the keys that this version writes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meaningsOf } from './words.ts'
+import { isEnglishWord, meaningsOf } from './words.ts'
 
 test.each([
   ['rain', 'वर्षा'],
@@ -17,4 +17,9 @@ test.each([
 
 test.each(['', 'zzz', 'ings', 'ed', 'कखग'])('%s is known in no other words', (word) => {
   expect(meaningsOf(word)).toEqual([])
+})
+
+test('English words are told from forms of Nepali verbs that mean the same', () => {
+  expect(['rain', 'rivers', 'planned'].every(isEnglishWord)).toBe(true)
+  expect(['gareko', 'ramro', 'हटाएको', 'मोबाइल'].some(isEnglishWord)).toBe(false)
 })

@@ -30,6 +30,7 @@ const ENGLISH_ENDINGS: [RegExp, string][] = [
   [/([^aeiou])\1(?:ed|ing)$/, '$1'],
 ]
 
+const englishWords = new Set<string>()
 /** English words with their Nepali ones, and the other way round. */
 const meanings = readMeanings()
 
@@ -38,6 +39,11 @@ export function meaningsOf(word: string): string[] {
   const found = [word, stem(word), ...rootsOf(word).map(rootKey)].flatMap(meant)
   const all = found.length > 0 ? found : basesOf(word).flatMap(meant)
   return [...new Set(all)].slice(0, MOST)
+}
+
+/** Whether a word is an English one of the dictionary, whatever its ending. */
+export function isEnglishWord(word: string) {
+  return [word, ...basesOf(word)].some((form) => englishWords.has(form))
 }
 
 function meant(form: string) {
@@ -57,6 +63,7 @@ function readMeanings() {
   for (const entry of LISTS.join(';').split(';')) {
     const [english, ...nepali] = normalise(entry).trim().split(/\s+/)
     if (!english) continue
+    englishWords.add(english)
     add(all, english, nepali)
     for (const word of nepali) for (const form of formsOf(word)) add(all, form, [english])
   }
