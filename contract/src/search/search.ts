@@ -57,6 +57,8 @@ export const Suggestions = z.object({
   jehubs: z.array(HubSummary),
   /** The typed text with its last word completed, in both scripts. */
   words: z.array(z.string()),
+  /** In how many public posts each of these words stands, whatever its ending. */
+  wordCounts: z.array(z.number()),
 })
 export type Suggestions = z.infer<typeof Suggestions>
 

@@ -5,6 +5,7 @@ import type { FoundHashtag } from '@jes/contract/search/search'
 import type { Fragment, Sql } from '#lib/db.ts'
 import { literal } from '#lib/like.ts'
 import { cutPage, limitTo, type PageRequest, readCursor, writeCursor } from '#lib/pages.ts'
+import { listFreshTags, type UsedTag } from './fresh.ts'
 
 /** A search returns at most so many hashtags. */
 const MOST = 100
@@ -16,7 +17,8 @@ const LEAST_SOUND = 2
 /** Shorter words are not treated as typing errors. */
 const LEAST_LETTERS = 4
 
-type Row = { tag: string; sound: string; posts: number }
+/** The spellings of one hashtag together, and how well they match. */
+type Merged = FoundHashtag & { sound: string; place: number }
 
 /** Hashtags for a typed text: exact ones first, then by prefix, by sound, and with typing errors. */
 export async function findHashtags(sql: Sql, words: string, { cursor, limit }: PageRequest) {
@@ -25,7 +27,8 @@ export async function findHashtags(sql: Sql, words: string, { cursor, limit }: P
   const [start] = cursor ? readCursor(cursor, ['count']) : [0]
   const begun = await listBegun(sql, tag)
   const rows = begun.length < MOST ? [...begun, ...(await listNear(sql, tag))] : begun
-  const hashtags = await merge(sql, tag, rows)
+  const merged = await merge(sql, tag, rows)
+  const hashtags = merged.map(({ tag, count }) => ({ tag, count }))
 
   // Never more than a hundred, so the position in the list can be the cursor.
   const rest = hashtags.slice(start, start + limit + 1)
@@ -37,7 +40,22 @@ export async function findHashtags(sql: Sql, words: string, { cursor, limit }: P
 export async function suggestHashtags(sql: Sql, q: string, count: number) {
   const tag = toTag(q)
   if (!tag) return []
-  return (await merge(sql, tag, await listBegun(sql, tag))).slice(0, count)
+  const [begun, fresh] = await Promise.all([listBegun(sql, tag), listFreshTags(sql)])
+  const added = fresh.filter((one) => placeOf(one.tag, one.sound, tag) < MISTYPED)
+  return addFresh(tag, await merge(sql, tag, begun), added)
+    .slice(0, count)
+    .map(({ tag, count }) => ({ tag, count }))
+}
+
+/** The hashtags with new ones of the last minute, each in its place. */
+function addFresh(typed: string, found: Merged[], fresh: UsedTag[]) {
+  const known = new Set(found.map(({ sound }) => sound))
+  const added = fresh
+    .filter(({ sound }) => !known.has(sound))
+    .map(({ tag, sound, posts }) => {
+      return { tag, sound, count: posts, place: placeOf(tag, sound, typed) }
+    })
+  return [...found, ...added].sort(inOrder)
 }
 
 /** The typed text as one hashtag, without spaces. */
@@ -46,14 +64,14 @@ function toTag(q: string) {
 }
 
 /** The most used hashtags with this prefix, by spelling or by sound. */
-async function listBegun(sql: Sql, tag: string): Promise<Row[]> {
+async function listBegun(sql: Sql, tag: string): Promise<UsedTag[]> {
   const begins = literal(tag)
   const sound = literal(tagSound(tag))
   const isBegun = sql`h.tag like ${`${begins}%`}`
   const isPhonetic = sql`h.sound like ${`${sound}%`}`
   if ([...tag].length <= SHORT) return listMostUsed(sql, sql`(${isBegun} or ${isPhonetic})`)
 
-  return sql<Row[]>`
+  return sql<UsedTag[]>`
     (${listRows(sql, isBegun)}) union (${sound.length < LEAST_SOUND ? listRows(sql, sql`false`) : listRows(sql, isPhonetic)})`
 }
 
@@ -65,7 +83,7 @@ function listRows(sql: Sql, condition: Fragment) {
 }
 
 function listMostUsed(sql: Sql, condition: Fragment) {
-  return sql<Row[]>`
+  return sql<UsedTag[]>`
     select h.tag, h.sound, h.posts
     from (
       select * from hashtags h where h.posts > 0 order by h.posts desc, h.tag ${limitTo(sql, MOST_USED)}
@@ -77,7 +95,7 @@ function listMostUsed(sql: Sql, condition: Fragment) {
 /** Hashtags with one or two typing errors. */
 async function listNear(sql: Sql, tag: string) {
   if ([...tag].length < LEAST_LETTERS) return []
-  const rows = await sql<Row[]>`
+  const rows = await sql<UsedTag[]>`
     select h.tag, h.sound, h.posts from hashtags h
     where h.posts > 0 and h.tag % ${tag}
     order by similarity(h.tag, ${tag}) desc, h.posts desc, h.tag
@@ -86,24 +104,24 @@ async function listNear(sql: Sql, tag: string) {
 }
 
 /** One entry for all spellings: the most used one, with the posts of all. */
-async function merge(sql: Sql, typed: string, rows: Row[]): Promise<FoundHashtag[]> {
+async function merge(sql: Sql, typed: string, rows: UsedTag[]): Promise<Merged[]> {
   const places = new Map<string, number>()
   for (const { tag, sound } of rows) {
     places.set(sound, Math.min(places.get(sound) ?? MISTYPED, placeOf(tag, sound, typed)))
   }
-  const merged = await sql<(FoundHashtag & { sound: string })[]>`
+  const merged = await sql<Omit<Merged, 'place'>[]>`
     select h.sound, (array_agg(h.tag order by h.posts desc, h.tag))[1] as tag, sum(h.posts)::int as count
     from hashtags h
     where h.sound = any(${[...places.keys()]}) and h.posts > 0
     group by h.sound`
-  const placeAt = (sound: string) => places.get(sound) ?? MISTYPED
   return merged
-    .toSorted(
-      (a, b) =>
-        placeAt(a.sound) - placeAt(b.sound) || b.count - a.count || (a.tag < b.tag ? -1 : 1),
-    )
+    .map((one) => ({ ...one, place: places.get(one.sound) ?? MISTYPED }))
+    .sort(inOrder)
     .slice(0, MOST)
-    .map(({ tag, count }) => ({ tag, count }))
+}
+
+function inOrder(a: Merged, b: Merged) {
+  return a.place - b.place || b.count - a.count || (a.tag < b.tag ? -1 : 1)
 }
 
 const MISTYPED = 3

@@ -11,6 +11,10 @@ const SECONDS_OLD = 20
 /** A word has at least two letters; a number is not a word. */
 const WORD = /^(?=.*\p{L})(?=.{2,60}$)/su
 
+export function isWord(word: string) {
+  return WORD.test(word)
+}
+
 /** Learns the words of public posts since the last run. */
 export async function learnWords(sql: Sql, secondsOld = SECONDS_OLD) {
   for (;;) {
@@ -64,7 +68,7 @@ async function countWords(sql: Sql, from: string, to: string) {
     cross join unnest(p.words) w
     where p.post_id > ${from} and p.post_id <= ${to} and ${isPublic(sql, null)} and w.positions is not null
     group by w.lexeme`
-  return new Map(rows.filter(({ word }) => WORD.test(word)).map(({ word, posts }) => [word, posts]))
+  return new Map(rows.filter(({ word }) => isWord(word)).map(({ word, posts }) => [word, posts]))
 }
 
 /** Adds to the counts of words, or replaces them. */

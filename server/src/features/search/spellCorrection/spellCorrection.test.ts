@@ -7,6 +7,7 @@ import { type Person, person, sql } from '#test/world.ts'
 import { write } from '#test/writing.ts'
 import { completeWords } from './complete.ts'
 import { correctWords } from './correct.ts'
+import { readFreshWords } from './fresh.ts'
 import { learnWords, relearnWords } from './learn.ts'
 
 /** Includes what was written at this moment. */
@@ -21,6 +22,10 @@ beforeAll(async () => {
 function newWord(syllables = 5) {
   const pick = (from: string) => from.charAt(Math.floor(Math.random() * from.length))
   return Array.from({ length: syllables }, () => pick('kgjtdpbmnrls') + pick('iueo')).join('')
+}
+
+async function completionsOf(begun: string) {
+  return (await completeWords(sql, begun, 6)).map(({ text }) => text)
 }
 
 async function postsOf(word: string) {
@@ -57,7 +62,7 @@ describe('words are learned', () => {
       await learn(sql, AT_ONCE)
       expect([await postsOf(inside), await postsOf(removed)]).toEqual([0, 0])
     }
-    expect(await completeWords(sql, inside.slice(0, -2), 6)).toEqual([])
+    expect(await completionsOf(inside.slice(0, -2))).toEqual([])
     expect(await correctWords(sql, [`${inside.slice(0, -1)}x`])).toEqual(new Map())
   })
 
@@ -119,17 +124,40 @@ describe('what was begun', () => {
   test('is ended by the words that begin so, the most used first, after what stands before', async () => {
     const word = newWord()
     await writeWords(`${word}ka ${word}ki`, `${word}ki`)
-    expect(await completeWords(sql, word, 6)).toEqual([`${word}ki`, `${word}ka`])
-    expect(await completeWords(sql, `Patan, ${word.toUpperCase()}`, 6)).toEqual([
+    expect(await completionsOf(word)).toEqual([`${word}ki`, `${word}ka`])
+    expect(await completionsOf(`Patan, ${word.toUpperCase()}`)).toEqual([
       `Patan, ${word}ki`,
       `Patan, ${word}ka`,
     ])
   })
 
+  test('is ended by the plain word for all its forms, counted together', async () => {
+    const word = `${newWord(3)}zum`
+    await writeWords(`${word}lai`, `${word}haru`, word, `${word}ta`, `${word}ta`)
+    const found = await completeWords(sql, word.slice(0, -1), 6)
+    expect(found).toEqual([
+      { text: word, posts: 3 },
+      { text: `${word}ta`, posts: 2 },
+    ])
+    expect(await completionsOf(`${word}h`)).toEqual([`${word}haru`])
+  })
+
+  test('is ended by the words of posts that nobody has learned yet, but for private ones', async () => {
+    const [word, hidden] = [newWord(), newWord()]
+    const hub = await founded(sita, { isPrivate: true })
+    await writeWords('learned before')
+    await write(sita, { title: `${word} ${word}` })
+    await write(sita, { title: hidden, jehub: hub.id })
+    const fresh = await readFreshWords(sql)
+    expect(fresh.find((one) => one.word === word)).toMatchObject({ posts: 1 })
+    expect(fresh.some((one) => one.word === hidden)).toBe(false)
+    await expect.poll(() => completionsOf(word.slice(0, -1)), { timeout: 30_000 }).toContain(word)
+  }, 40_000)
+
   test('is ended in the other script too', async () => {
     await writeWords('कुकुरचुमु', 'kukurchumu')
     for (const begun of ['kukurchu', 'कुकुरचु']) {
-      expect((await completeWords(sql, begun, 6)).sort()).toEqual(['kukurchumu', 'कुकुरचुमु'])
+      expect((await completionsOf(begun)).sort()).toEqual(['kukurchumu', 'कुकुरचुमु'])
     }
   })
 
@@ -137,7 +165,7 @@ describe('what was begun', () => {
     const rows = { chumukatara: 1, चुमुकाटारा: 5, chumukatarai: 2, choomukatara: 9 }
     for (const [word, posts] of Object.entries(rows))
       await sql`insert into search_words (word, sound, posts) values (${word}, ${soundOf(word)}, ${posts})`
-    expect(await completeWords(sql, 'chumukat', 6)).toEqual([
+    expect(await completionsOf('chumukat')).toEqual([
       'chumukatarai',
       'chumukatara',
       'चुमुकाटारा',
@@ -146,6 +174,6 @@ describe('what was begun', () => {
   })
 
   test.each(['', ' ', '%', 'kuku%', '_', 'ku_u', '!'])('of "%s" nothing is made', async (begun) => {
-    expect(await completeWords(sql, begun, 6)).not.toContain('kukurchumu')
+    expect(await completionsOf(begun)).not.toContain('kukurchumu')
   })
 })

@@ -27,5 +27,11 @@ export async function suggest(sql: Sql, q: string, audience: Audience): Promise<
     isFor('j/') ? suggestHubs(sql, typed.replaceAll('_', ' '), audience, HUBS) : [],
     sign === null ? completeWords(sql, typed, WORDS) : [],
   ])
-  return { users, hashtags, jehubs, words }
+  return {
+    users,
+    hashtags,
+    jehubs,
+    words: words.map(({ text }) => text),
+    wordCounts: words.map(({ posts }) => posts),
+  }
 }

@@ -5,6 +5,7 @@ import { indexUser } from '#features/core/searchIndex/names.ts'
 import { countHashtags } from '#features/posts/hashtags/count.ts'
 import { founded } from '#test/hubs.ts'
 import { type callerWith, newName, type Person, person, sql, visitor } from '#test/world.ts'
+import { write } from '#test/writing.ts'
 
 describe('people', () => {
   test('are found by the beginning of their username, the most followed first', async () => {
@@ -69,6 +70,12 @@ describe('hashtags', () => {
     expect(await tagsFor(`#ने%${start.slice(4)}`)).toEqual([])
   })
 
+  test('are suggested within seconds after their first post', async () => {
+    const [sita, tag] = [await person('sita'), newName('momo')]
+    await write(sita, { title: 'Momo', content: `#${tag}` })
+    await expect.poll(() => tagsFor(`#${tag}`), { timeout: 30_000 }).toEqual([{ tag, count: 1 }])
+  }, 40_000)
+
   test('count only what everybody may see', async () => {
     const sita = await person('sita')
     const tag = newName('momo')
@@ -96,7 +103,7 @@ describe('hashtags', () => {
 
 test.each(['', ' ', '@', '#'])('for "%s" there is nothing to suggest', async (q) => {
   const answer = await visitor.call(searchApi.suggest, { query: { q } })
-  expect(answer).toEqual({ users: [], hashtags: [], jehubs: [], words: [] })
+  expect(answer).toEqual({ users: [], hashtags: [], jehubs: [], words: [], wordCounts: [] })
 })
 
 test('hubs and words are suggested too, hubs alone after j/, none after another sign, and private hubs to members only', async () => {

@@ -21,7 +21,13 @@ export function OfferRow({ offer }: { offer: Offer }) {
     case 'recent':
       return <Row icon={<Clock />} name={offer.words} />
     case 'word':
-      return <Row icon={<Search />} name={offer.words} />
+      return (
+        <Row
+          icon={<Search />}
+          name={offer.words}
+          facts={offer.posts > 0 ? text.posts(offer.posts) : undefined}
+        />
+      )
     case 'hashtag':
       return <Row icon={<Hash />} name={offer.words} facts={text.posts(offer.hashtag.count)} />
     case 'hub': {
@@ -48,7 +54,7 @@ export function OfferRow({ offer }: { offer: Offer }) {
   }
 }
 
-type RowProps = { icon: ReactNode; name: string; mark?: ReactNode; facts?: string }
+type RowProps = { icon: ReactNode; name: string; mark?: ReactNode; facts?: string | undefined }
 
 function Row({ icon, name, mark, facts }: RowProps) {
   return (

@@ -8,7 +8,7 @@ import { addRecent, recentsOf } from './recents.ts'
 import { SearchBox } from './SearchBox.tsx'
 
 const server = vi.spyOn(globalThis, 'fetch')
-const nothing = { users: [], hashtags: [], jehubs: [], words: [] }
+const nothing = { users: [], hashtags: [], jehubs: [], words: [], wordCounts: [] }
 
 // It is fetched when the box is first used; no test should wait for that.
 beforeAll(() => import('./SearchOffers.tsx'))
@@ -51,6 +51,13 @@ test('the arrows choose, past the end is the field again, Enter goes there', asy
 
   expect(address()).toBe(`/search?q=${encodeURIComponent('मोमो')}`)
   expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test('beside a word stands how many posts have it', async () => {
+  offer({ words: ['momo', 'मोमो'], wordCounts: [3] })
+  await userEvent.type(showBox(), 'mom')
+  await screen.findByRole('option', { name: /^momo\s*3 posts$/ })
+  expect(screen.getByRole('option', { name: 'मोमो' })).toBeTruthy()
 })
 
 test('people, hubs and hashtags lead to their pages', async () => {

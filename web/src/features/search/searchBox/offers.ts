@@ -5,7 +5,8 @@ import { hubPath } from '#features/core/hubAccess/hubPath.ts'
 
 /** One row under the search box. A row with `words` is a search, any other a link to a page. */
 export type Offer =
-  | { kind: 'recent' | 'word'; key: string; words: string }
+  | { kind: 'recent'; key: string; words: string }
+  | { kind: 'word'; key: string; words: string; posts: number }
   | { kind: 'hashtag'; key: string; words: string; hashtag: FoundHashtag }
   | { kind: 'hub'; key: string; href: string; hub: HubSummary }
   | { kind: 'user'; key: string; href: string; user: UserSummary }
@@ -15,9 +16,13 @@ export type Offer =
 const WORDS = 6
 const EACH = 4
 
-export function offersOf({ words, hashtags, jehubs, users }: Suggestions): Offer[] {
+export function offersOf({ words, wordCounts, hashtags, jehubs, users }: Suggestions): Offer[] {
   return [
-    ...words.slice(0, WORDS).map((words): Offer => ({ kind: 'word', key: `"${words}`, words })),
+    ...words.slice(0, WORDS).map((words, at): Offer => {
+      // A server of the version before says no counts.
+      const posts = wordCounts?.[at] ?? 0
+      return { kind: 'word', key: `"${words}`, words, posts }
+    }),
     ...hashtags.slice(0, EACH).map((hashtag): Offer => {
       const words = `#${hashtag.tag}`
       return { kind: 'hashtag', key: words, words, hashtag }
