@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShortWord, readingsOf, spelledOf } from './heard.ts'
+import { isShortWord, plainlyRead, readingsOf, spelledOf } from './heard.ts'
 
 test.each([
   ['महत्त्व', 'महत्व'],
@@ -57,4 +57,18 @@ test.each([
 test('only short words must be told apart so closely', () => {
   expect(isShortWord('भात')).toBe(true)
   expect(isShortWord('विद्यार्थी')).toBe(false)
+})
+
+test.each([
+  ['गाउँपालिका', 'गाउपालिका'],
+  ['जयगढ', 'जयगड'],
+  ['ढोका', 'ढोका'],
+  ['संसार', 'संसार'],
+  ['ghar', 'ghar'],
+])('%s is plainly read %s', (word, plain) => {
+  expect(plainlyRead(word)).toBe(plain)
+})
+
+test('a nasal makes no short word long', () => {
+  expect([isShortWord('ढिँडो'), isShortWord('dhido')]).toEqual([true, true])
 })

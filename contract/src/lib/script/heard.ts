@@ -24,7 +24,11 @@ const VOWEL = /[aeiouA]/
 
 /** Whether a word is so short that its letters must be told apart; a nasal makes it no longer: ढिँडो. */
 export function isShortWord(word: string) {
-  return soundOf(withoutNasal(word)).length <= SHORT_SOUND
+  return isShortSound(soundOf(plainlyRead(word)))
+}
+
+export function isShortSound(sound: string) {
+  return sound.length <= SHORT_SOUND
 }
 
 /**

@@ -1,5 +1,11 @@
 import { APART } from '@jes/contract/lib/script/apartWords'
-import { isShortWord, plainlyRead, readingsOf, spelledOf } from '@jes/contract/lib/script/heard'
+import {
+  isShortSound,
+  isShortWord,
+  plainlyRead,
+  readingsOf,
+  spelledOf,
+} from '@jes/contract/lib/script/heard'
 import { fold, isDevanagari, wordsIn } from '@jes/contract/lib/script/letters'
 import { skeletonOf, soundOf } from '@jes/contract/lib/script/sound'
 import { stem } from '@jes/contract/lib/script/stem'
@@ -59,7 +65,7 @@ export function keysOf(word: string): Keys {
   const keys = {
     folded: foldedOf(word),
     stem: STEM + foldedOf(bare),
-    sounds: soundKeysOf([word, bare]),
+    sounds: soundsOf([word, bare]).map((sound) => SOUND + sound),
     rough: rough ? ROUGH + rough : null,
     roots: rootsOf(word).map((root) => ROOT + root),
     ...strictKeys([...new Set([word, bare])]),
@@ -69,10 +75,10 @@ export function keysOf(word: string): Keys {
   return keys
 }
 
-/** The loose sounds of words, also as they are plainly read; readings of one word differ in a nasal or an aspirate at most. */
-function soundKeysOf(forms: string[]) {
+/** The loose sounds of words, also as they are plainly read. */
+function soundsOf(forms: string[]) {
   const sounds = [...forms, ...forms.map(plainlyRead)].map(soundOf)
-  return [...new Set(sounds)].filter(Boolean).map((sound) => SOUND + sound)
+  return [...new Set(sounds)].filter(Boolean)
 }
 
 /** Known words that differ in letters which are else mixed up stay as they are. */
@@ -92,7 +98,9 @@ function strictKeys(forms: string[]) {
   const short = forms.filter(isShortWord)
   const readings = short.flatMap(readingsOf)
   const read = (prefix: string) => readings.map((reading) => prefix + reading)
-  const loose = soundKeysOf(forms.filter((form) => !short.includes(form)))
+  const loose = soundsOf(forms)
+    .filter((sound) => !isShortSound(sound))
+    .map((sound) => SOUND + sound)
   return {
     strict: [...spelled, ...read(isNepali ? NEPALI_READING : ROMAN_READING)],
     alike: [

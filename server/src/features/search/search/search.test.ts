@@ -142,6 +142,15 @@ describe('a word', () => {
     expect(answer.ads.map(({ _id }) => _id)).toEqual([parted._id, apart._id])
     expect(answer.firstSimilar).toBe(apart._id)
   })
+
+  test('that others join with a small one are found joined, and as they are plainly read', async () => {
+    const [sita, mark] = [await person('sita'), newWord('mark')]
+    const joined = await write(sita, { content: `नयाँबानेश्वर ${mark}` })
+    const nasal = await write(sita, { content: `ढिँडो गाउँपालिका जयगढ ${mark}` })
+    expect(await found(`नयाँ बानेश्वर ${mark}`)).toEqual([joined._id])
+    for (const q of ['dhido', 'dhindo', 'gaupalika', 'jayagad', 'jayagadh'])
+      expect(await found(`${q} ${mark}`)).toEqual([nasal._id])
+  })
 })
 
 describe('other words', () => {
