@@ -108,8 +108,23 @@ async function questions(plain, { id: viewerId, author }) {
       'Replies to one comment, first of 10,000',
       (sql) => listThread(sql, newest, { ...talk, parent }, viewerId),
     ],
+    ...(await districtQuestions(viewerId, at)),
     ...(await clipQuestions(plain, viewerId, at)),
     ...(await muterQuestions(plain, { at, first, ids })),
+  ]
+}
+
+async function districtQuestions(viewerId, at) {
+  const { listPostsOf, listRisingOf } = await at('feeds/places/posts.js')
+  const { listHubsOf, listPeopleOf } = await at('feeds/places/queries.js')
+  const { districtWords } = await at('core/districts/words.js')
+  const words = districtWords(['kathmandu'])
+  const few = { viewerId, limit: 10 }
+  return [
+    ['A district, newest', (sql) => listPostsOf(sql, 'kathmandu', { limit: 20 }, viewerId)],
+    ['A district, rising', (sql) => listRisingOf(sql, words, few)],
+    ['Hubs of a district', (sql) => listHubsOf(sql, words, few)],
+    ['People of a district of 10,000', (sql) => listPeopleOf(sql, words, few)],
   ]
 }
 

@@ -41,6 +41,7 @@ export async function sowMillion(sql) {
       ) v`,
   )
   await sowAround(sql, member)
+  await sowDistricts(sql, member)
   await sowTalk(sql, member)
   await sowClips(sql)
   await sql`vacuum analyze`
@@ -117,6 +118,21 @@ async function sowAround(sql, member) {
   await sql`
     insert into link_previews (url, state)
     select 'https://jes.example/' || n, 'ready' from generate_series(1, 20000) n`
+}
+
+/** Every second member is of Kathmandu, every tenth of Kaski; the posts of the last month are found in both. */
+async function sowDistricts(sql, member) {
+  await sql`
+    update users u set district = case when n % 10 = 1 then 'कास्की' else 'Kathmandu' end
+    from generate_series(0, ${MEMBERS - 1}::int) n
+    where u.id = ${member(sql`n`)} and n % 10 in (0, 1, 2, 4, 6, 8)`
+  await sql`update hubs set district = 'kaski' where id = 7`
+  await sql`
+    insert into district_posts (district, post_id)
+    select case when lower(u.district) = 'kathmandu' then 'kathmandu' else 'kaski' end, s.post_id
+    from post_stats s
+    join users u on u.id = s.author_id
+    where u.district is not null and s.post_id > (extract(epoch from now() - interval '30 days') * 1000)::bigint << 16`
 }
 
 /** 10,000 comments on the newest post and as many replies to one of them, beside 300,000 elsewhere. */

@@ -2,6 +2,7 @@ import { clipApi } from '@jes/contract/clips/clips'
 import { type Comment, commentApi } from '@jes/contract/comments/comments'
 import { userApi } from '@jes/contract/core/users'
 import { exploreApi } from '@jes/contract/feeds/explore'
+import { placeApi } from '@jes/contract/feeds/places'
 import { rankingApi } from '@jes/contract/feeds/ranking'
 import { trendingApi } from '@jes/contract/feeds/trending'
 import { hubApi } from '@jes/contract/hubs/hubs'
@@ -52,6 +53,9 @@ export const cachedReplies = [
   cached(exploreApi.all, ({ clips, posts, jehubs, users }) =>
     listOf({ posts: [...clips, ...posts], users, hubs: jehubs }),
   ),
+  cached(placeApi.list, () => listOf({})),
+  cached(placeApi.find, ({ posts, jehubs, users }) => listOf({ posts, users, hubs: jehubs })),
+  cached(placeApi.posts, ({ ads }) => listOf({ posts: ads })),
   // What the staff writes changes with everything; only the names of its authors are theirs to change.
   cached(announcementApi.current, () => []),
   cached(blogApi.list, ({ blogs }) => blogs.flatMap(({ user }) => (user ? topicOfUser(user) : []))),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseCrontab } from 'graphile-worker'
 import { expect, test } from 'vitest'
 import { groupOf, JOB_GROUPS } from '#features/core/jobs/groups.ts'
 import { jobGroups } from './tasks.ts'
@@ -23,6 +24,13 @@ test('every job that is added is a task', () => {
   ]
   expect(added.length).toBeGreaterThan(10)
   expect(added.filter((name) => !tasks.includes(name))).toEqual([])
+})
+
+test('the schedule can be read, and is of tasks that there are', () => {
+  const tasks = jobGroups.flatMap(({ tasks }) => Object.keys(tasks))
+  const scheduled = parseCrontab(jobGroups.map(({ crontab }) => crontab ?? '').join('\n'))
+  expect(scheduled.length).toBeGreaterThan(5)
+  expect(scheduled.filter(({ task }) => !tasks.includes(task))).toEqual([])
 })
 
 function namesIn(folder: string, ending: string, pattern: RegExp) {

@@ -3,6 +3,7 @@ import { clipApi } from '@jes/contract/clips/clips'
 import { commentApi } from '@jes/contract/comments/comments'
 import { userApi } from '@jes/contract/core/users'
 import { exploreApi } from '@jes/contract/feeds/explore'
+import { placeApi } from '@jes/contract/feeds/places'
 import { rankingApi } from '@jes/contract/feeds/ranking'
 import { trendingApi } from '@jes/contract/feeds/trending'
 import { type AutomodRule, automodApi } from '@jes/contract/hubs/automod'
@@ -51,6 +52,10 @@ export async function cacheScene() {
   const other = await write(author, { title: `Second #${word}`, content: link })
   const beside = await write(author, { title: `Third ${word}`, jehub: hub.id })
   const quote = await write(member, { title: `Fourth ${word}`, jehub: hub.id, quote: post })
+  await sql`update hubs set district = 'mustang' where id = ${hub.id}`
+  await sql`
+    insert into district_posts (district, post_id)
+    select 'mustang', s.post_id from post_stats s where s.hub_id = ${hub.id}`
   const clip = await clipped(author)
   const comment = (await say(member, post, 'Ramro'))._id
   await say(author, other, 'Dherai ramro')
@@ -130,6 +135,11 @@ export async function readAll(scene: CacheScene) {
   reads.push(read(trendingApi.clips, { query: {} }))
   reads.push(read(trendingApi.hubs, { query: {} }))
   reads.push(read(exploreApi.all, {}))
+  reads.push(read(placeApi.list, {}))
+  for (const key of ['mustang', 'kaski']) {
+    reads.push(read(placeApi.find, { params: { key } }))
+    reads.push(read(placeApi.posts, { params: { key }, query: {} }))
+  }
   reads.push(read(announcementApi.current, {}))
   reads.push(read(blogApi.list, { query: {} }))
   reads.push(read(premiumApi.plans, {}))

@@ -152,7 +152,7 @@ export async function plant(cast: Cast): Promise<Traces> {
   })
   for (const one of [author, sathi, left, cast.banned, cast.punished]) await joined(hub, one)
   const cover = await pictureOf(owner)
-  await sql`update hubs set cover_id = ${cover._id} where id = ${hub.id}`
+  await sql`update hubs set cover_id = ${cover._id}, district = 'kaski' where id = ${hub.id}`
   await sql`update images set is_private = true where id = ${cover._id}`
 
   const picture = await pictureOf(author)
@@ -170,6 +170,8 @@ export async function plant(cast: Cast): Promise<Traces> {
     jehub: hub.id,
     poll: { options: [inside.choice, 'No'], hours: 5 },
   })
+  await sql`
+    insert into district_posts (district, post_id) values ('kaski', ${post._id}), ('kaski', ${pollPost._id})`
   const comments = await talkAbout(post._id, cast)
   await sathi.call(postApi.vote, { params, body: { value: 1 } })
   const filmed = await filmIn(hub.id, cast)

@@ -62,6 +62,7 @@ const ofTheirList: Row['sent'] = ({ theirList }) => ({ params: { id: theirList }
 const ofTalk: Row['sent'] = ({ talk }) => ({ params: { id: talk } })
 const ofGroup: Row['sent'] = ({ group }) => ({ params: { id: group } })
 const ofThread: Row['sent'] = ({ thread }) => ({ params: { adId: thread } })
+const ofDistrict: Row['sent'] = ({ district }) => ({ params: { key: district } })
 const searching =
   (query: (world: RelationWorld) => Record<string, string>): Row['sent'] =>
   (world) => ({ query: query(world) })
@@ -185,6 +186,21 @@ export const RELATION_ROWS: Record<string, Row[]> = {
     cells: FOUND,
     sent: searching(({ them }) => ({ q: `${sign}${them.username}` })),
   })),
+  '/api/districts/near': [
+    { thing: 'post', cells: ANYWHERE },
+    { thing: 'hubPost', cells: IN_HUB },
+    { thing: 'hub', cells: OFFERED_HUB, part: 'jehubs' },
+  ],
+  '/api/districts/:key': [
+    { thing: 'post', cells: ANYWHERE, sent: ofDistrict },
+    { thing: 'hubPost', cells: IN_HUB, sent: ofDistrict },
+    { thing: 'person', cells: FOUND, part: 'users', sent: ofDistrict },
+    { thing: 'hub', cells: OFFERED_HUB, part: 'jehubs', sent: ofDistrict },
+  ],
+  '/api/districts/:key/ads': [
+    { thing: 'post', cells: ANYWHERE, sent: ofDistrict },
+    { thing: 'hubPost', cells: IN_HUB, sent: ofDistrict },
+  ],
   '/api/explore': [
     { thing: 'post', cells: ANYWHERE },
     { thing: 'clip', cells: ANYWHERE },
@@ -282,6 +298,7 @@ export const SHOWING_NOBODY = [
   '/api/clips/waiting',
   '/api/drafts',
   '/api/feed-learning',
+  '/api/districts',
   '/api/first-steps',
   '/api/first-week',
   '/api/follow-requests',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { savedCommentApi } from '@jes/contract/comments/savedComments'
+import { type District, districts } from '@jes/contract/core/districts'
 import { userApi } from '@jes/contract/core/users'
 import { peopleListApi } from '@jes/contract/feeds/peopleLists'
 import { groupApi } from '@jes/contract/messages/groups'
@@ -15,7 +16,7 @@ import { groupOf, message, talkOf } from './messaging.ts'
 import { given } from './paying.ts'
 import { block } from './postings.ts'
 import { mute, muteHub, muteWord } from './relating.ts'
-import type { Relation } from './relationEndpoints.ts'
+import { RELATIONS, type Relation } from './relationEndpoints.ts'
 import { say } from './talking.ts'
 import { type Person, person, sql } from './world.ts'
 import { write } from './writing.ts'
@@ -35,10 +36,21 @@ export async function relate(relation: Relation) {
   const hub = await founded(people.friend, { name: words.hub })
   await joined(hub, people.them, 'moderator')
   const tag = newWord()
+  // Another one for each, so that no list is full of others.
+  const district = districts[RELATIONS.indexOf(relation)]!
+  await settle(district, people, hub)
   const before = await actBefore(people, words)
   await stand(relation, people, { hub, word: words.word })
   const since = await actSince(people, words, { hub, tag, thread: before.thread })
-  return { relation, ...people, hub, words, tag, ...before, ...since }
+  await sql`
+    insert into district_posts (district, post_id) values (${district.key}, ${since.post}), (${district.key}, ${since.hubPost})`
+  return { relation, ...people, hub, words, tag, district: district.key, ...before, ...since }
+}
+
+/** Both are of one district, and so is the hub. */
+async function settle({ key, en }: District, { me, them }: People, hub: TestHub) {
+  await sql`update users set district = ${en} where id in (${me.id}, ${them.id})`
+  await sql`update hubs set district = ${key} where id = ${hub.id}`
 }
 
 async function actBefore({ me, them, friend }: People, words: Words) {
@@ -115,7 +127,7 @@ async function actSince({ me, them }: People, words: Words, { hub, tag, thread }
   await sql`
     update post_stats set up_votes = 30, rank = post_rank(30, 0, 0, 0, now())
     where post_id in (${post}, ${hubPost})`
-  return { post, clip }
+  return { post, hubPost, clip }
 }
 
 /** A unique word for each thing. */

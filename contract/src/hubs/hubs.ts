@@ -55,6 +55,8 @@ export const Hub = z.extend(HubSummary, {
   /** Whether the viewer has muted it. */
   isMuted: z.boolean(),
   tags: z.array(z.string()),
+  /** The key of the district that it says it is of. */
+  district: z.nullable(z.string()),
   rules: z.array(HubRule),
   createdAt: z.nullable(Moment),
   postCount: z.nullable(z.number()),
@@ -118,11 +120,15 @@ export const NewHub = z.strictObject({
 })
 export type NewHub = z.infer<typeof NewHub>
 
+const DISTRICT = because('value.choice')
+
 /** Only what changes. The name stays, because links lead to it. A private hub with posts stays private. */
 export const HubEdit = z.strictObject({
   description: z.optional(HubDescription),
   isPrivate: z.optional(flagOf('isPrivate')),
   tags: z.optional(Tags),
+  /** The key of a district, or null. Which there are is checked by the server: pages of hubs do without their table. */
+  district: z.optional(z.nullable(z.string(DISTRICT).check(z.maxLength(40, DISTRICT)))),
   rules: z.optional(Rules),
 })
 export type HubEdit = z.infer<typeof HubEdit>

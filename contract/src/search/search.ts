@@ -32,6 +32,10 @@ export type SearchQuery = z.infer<typeof SearchQuery>
 export const FoundHashtag = z.object({ tag: z.string(), count: z.number() })
 export type FoundHashtag = z.infer<typeof FoundHashtag>
 
+/** A district of which a name was searched, or the name of a town; it has a page of its own. */
+export const FoundDistrict = z.object({ key: z.string(), en: z.string(), ne: z.string() })
+export type FoundDistrict = z.infer<typeof FoundDistrict>
+
 /** For `all` the first page holds the best few of each kind; the following pages are posts. */
 export const SearchPage = z.object({
   ads: z.array(Post),
@@ -39,6 +43,7 @@ export const SearchPage = z.object({
   users: z.array(ListedUser),
   jehubs: z.array(HubSummary),
   hashtags: z.array(FoundHashtag),
+  districts: z.array(FoundDistrict),
   /** The searched words, with corrections of mistyped ones, to highlight them in the results. */
   terms: z.array(z.string()),
   /** A suggestion: a corrected word, or the same in the other script. */
@@ -55,6 +60,7 @@ export const Suggestions = z.object({
   users: z.array(UserSummary),
   hashtags: z.array(FoundHashtag),
   jehubs: z.array(HubSummary),
+  districts: z.array(FoundDistrict),
   /** The typed text with its last word completed, in both scripts. */
   words: z.array(z.string()),
   /** In how many public posts each of these words stands, whatever its ending. */

@@ -1,4 +1,4 @@
-import { districts } from '@jes/contract/core/districts'
+import { DistrictKey } from '@jes/contract/core/districtKey'
 import { UserSummary } from '@jes/contract/core/users'
 import { SuggestedUser } from '@jes/contract/feeds/explore'
 import { HubSummary } from '@jes/contract/hubs/hubs'
@@ -10,12 +10,6 @@ import * as z from 'zod/mini'
 import { INTERESTS, LAST_STEP } from './choices.ts'
 
 const NO_CHOICE = because('value.choice')
-
-/** The key of one of the 77 districts. */
-const DistrictKey = z.enum(
-  districts.map(({ key }) => key),
-  NO_CHOICE,
-)
 
 export const Interest = z.enum(INTERESTS, NO_CHOICE)
 export type Interest = z.infer<typeof Interest>

@@ -10,6 +10,7 @@ export const LOCKS = {
   /** Held while setting the roles and passwords of the embedded PostgreSQL; in its database `postgres`. */
   access: 20_830_104,
   trends: 20_830_109,
+  districts: 20_830_111,
   /** Held while events of the outbox are published, so that they are in order. */
   outbox: 20_830_110,
 }

@@ -4,6 +4,7 @@ import { feedRoutes } from '#features/feeds/feeds/routes.ts'
 import { hashtagFollowRoutes } from '#features/feeds/hashtagFollows/routes.ts'
 import { learningRoutes } from '#features/feeds/learning/routes.ts'
 import { peopleListRoutes } from '#features/feeds/peopleLists/routes.ts'
+import { placeRoutes } from '#features/feeds/places/routes.ts'
 import { rankingRoutes } from '#features/feeds/ranking/routes.ts'
 import { trendingRoutes } from '#features/feeds/trending/routes.ts'
 
@@ -15,4 +16,5 @@ export async function feedsRoutes(app: FastifyInstance) {
   await app.register(learningRoutes)
   await app.register(hashtagFollowRoutes)
   await app.register(peopleListRoutes)
+  await app.register(placeRoutes)
 }

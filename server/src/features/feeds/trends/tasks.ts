@@ -12,7 +12,7 @@ export const trendCrontab = '*/5 * * * * recountTrends\n17 * * * * warmHubs'
 
 /** Run at the start, so that a new server does not wait for the schedule. */
 export async function countAtStart(sql: Sql) {
-  for (const name of ['recountTrends', 'warmHubs']) {
+  for (const name of ['recountTrends', 'warmHubs', 'recountDistricts']) {
     await addJob(sql, { name, payload: {}, key: `${name} at start` })
   }
 }

@@ -42,6 +42,17 @@ describe('changing a hub', () => {
     expect(logged.map(({ action }) => action)).toEqual(['editHub', 'editHub', 'editHub'])
   })
 
+  test('says the district of the hub, one of the 77 or none', async () => {
+    const owner = await person('owner')
+    const hub = await founded(owner)
+    expect((await edit(owner, hub, { district: 'kaski' })).json<Hub>().district).toBe('kaski')
+    expect((await edit(owner, hub, { tags: '["lake"]' })).json<Hub>().district).toBe('kaski')
+    const refused = await edit(owner, hub, { district: 'atlantis' })
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().errors).toHaveProperty('district')
+    expect((await edit(owner, hub, { district: '' })).json<Hub>().district).toBeNull()
+  })
+
   test('puts pictures on and takes them off', async () => {
     const owner = await person('owner')
     const hub = await founded(owner)

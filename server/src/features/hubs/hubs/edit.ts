@@ -1,3 +1,4 @@
+import { findDistrict } from '@jes/contract/core/districts'
 import { HubEdit } from '@jes/contract/hubs/hubs'
 import type { FastifyRequest } from 'fastify'
 import { expectOwner } from '#features/core/hubAccess/access.ts'
@@ -13,7 +14,7 @@ import { checkTexts, type StoredPictures, storePictures } from './input.ts'
 import { lockHub } from './lock.ts'
 import { setPictures } from './pictures.ts'
 
-const FIELDS = ['description', 'isPrivate', 'tags', 'rules']
+const FIELDS = ['description', 'isPrivate', 'tags', 'district', 'rules']
 
 /** Reads the owner's form, and changes the sent fields. */
 export async function takeHubEdit(viewer: Viewer, nameOrId: string, request: FastifyRequest) {
@@ -27,7 +28,8 @@ export async function takeHubEdit(viewer: Viewer, nameOrId: string, request: Fas
 type Change = HubEdit & { pictures?: StoredPictures }
 
 async function editHub(sql: Sql, viewer: Viewer, nameOrId: string, change: Change) {
-  const { description, isPrivate, tags, rules, pictures } = change
+  const { description, isPrivate, tags, district, rules, pictures } = change
+  if (district && !findDistrict(district)) throw invalid({ district: 'value.choice' })
   await lockHub(sql, nameOrId)
   const hub = await expectOwner(sql, nameOrId, viewer.id)
 
@@ -35,6 +37,7 @@ async function editHub(sql: Sql, viewer: Viewer, nameOrId: string, change: Chang
     update hubs set
       description = coalesce(${description ?? null}, description),
       tags = coalesce(${tags ?? null}::text[], tags),
+      district = case when ${district !== undefined} then ${district ?? null} else district end,
       rules = coalesce(${rules ? sql.json(rules) : null}::jsonb, rules)
     where id = ${hub.id}`
   await indexHub(sql, hub.id)

@@ -219,6 +219,7 @@ test('outsiders learn of a private hub what the contract says, and no more', asy
       joinState:
         { requester: 'requested', visitor: 'none', outsider: 'none' }[actor as string] ?? actor,
       tags: [],
+      district: null,
       rules: [],
       createdAt: null,
       postCount: null,

@@ -34,11 +34,11 @@ export async function expectHubPage(sql: Sql, nameOrId: string, viewer: HubViewe
   }
 }
 
-const OUTSIDE = { tags: [], rules: [], createdAt: null, postCount: null }
+const OUTSIDE = { tags: [], district: null, rules: [], createdAt: null, postCount: null }
 
 async function findRow(sql: Sql, nameOrId: string, viewerId: string | null) {
   const [row] = await sql<Row[]>`
-    select ${selectHub(sql, viewerId)}, h.tags, h.rules, h.created_at, h.post_count,
+    select ${selectHub(sql, viewerId)}, h.tags, h.district, h.rules, h.created_at, h.post_count,
       me.role as my_role, coalesce(me.is_watched, false) as is_watched,
       exists (select from hub_mutes x where x.hub_id = h.id and x.user_id = ${viewerId}) as is_muted,
       (select json_build_object('reason', b.reason,

@@ -19,11 +19,13 @@ export function checkTexts<Shape extends z.core.$ZodType>(
   throw invalid(fields)
 }
 
-function readTexts({ isPrivate, tags, rules, ...texts }: HubForm['texts']) {
+function readTexts({ isPrivate, tags, district, rules, ...texts }: HubForm['texts']) {
   return {
     ...texts,
     ...(isPrivate !== undefined && { isPrivate: readFlag(isPrivate) }),
     ...(tags !== undefined && { tags: tidyTags(readJson(tags)) }),
+    // A form cannot hold null.
+    ...(district !== undefined && { district: district || null }),
     ...(rules !== undefined && { rules: dropBlankRows(readJson(rules)) }),
   }
 }

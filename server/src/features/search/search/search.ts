@@ -1,5 +1,6 @@
 import type { Post } from '@jes/contract/posts/posts'
 import type { SearchPage, SearchQuery } from '@jes/contract/search/search'
+import { findDistricts } from '#features/core/districts/find.ts'
 import { listPosts } from '#features/posts/posts/queries.ts'
 import type { Audience } from '#features/search/nameSearch/audience.ts'
 import type { Sql } from '#lib/db.ts'
@@ -17,7 +18,7 @@ import {
 import { isSameWord, type Level, levelBefore, levelsFor } from './levels.ts'
 import { findNamed, listFewNamed, type Named, namesIn } from './names.ts'
 import { nextPosition, readPosition, type SearchPosition, writePosition } from './page.ts'
-import { parseQuery } from './parse.ts'
+import { isOnlyWords, parseQuery } from './parse.ts'
 import { allOf, mustHave, mustNotHave, phraseOf, questionAt } from './questions.ts'
 import { type RankedPost, rank } from './rank.ts'
 import { idAt, isNarrow, readRequest, readsPosts, type SearchRequest } from './request.ts'
@@ -38,6 +39,7 @@ const EMPTY = {
   ids: [],
   clipIds: [],
   ...NAMELESS,
+  districts: [],
   terms: [],
   meant: null,
   inOtherWords: null,
@@ -86,6 +88,7 @@ export async function find(sql: Sql, query: SearchQuery, audience: Audience): Pr
   ])
   return {
     ...named,
+    districts: isFirstOfAll && isOnlyWords(asked) ? findDistricts(names) : [],
     ids: request.isClip ? [] : found.ids,
     clipIds: request.isClip ? found.ids : clipIds,
     terms: termsOf(asked, found),

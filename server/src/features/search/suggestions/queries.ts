@@ -1,4 +1,5 @@
 import type { Suggestions } from '@jes/contract/search/search'
+import { suggestDistricts } from '#features/core/districts/find.ts'
 import { suggestHashtags } from '#features/posts/hashtags/find.ts'
 import type { Audience } from '#features/search/nameSearch/audience.ts'
 import { suggestHubs } from '#features/search/nameSearch/hubs.ts'
@@ -10,6 +11,7 @@ const PEOPLE = 8
 const HASHTAGS = 8
 const HUBS = 4
 const WORDS = 6
+const DISTRICTS = 2
 
 const SIGN = /^(?:[@#]|j\/)/i
 
@@ -27,10 +29,12 @@ export async function suggest(sql: Sql, q: string, audience: Audience): Promise<
     isFor('j/') ? suggestHubs(sql, typed.replaceAll('_', ' '), audience, HUBS) : [],
     sign === null ? completeWords(sql, typed, WORDS) : [],
   ])
+  const districts = sign === null ? suggestDistricts(typed, DISTRICTS) : []
   return {
     users,
     hashtags,
     jehubs,
+    districts,
     words: words.map(({ text }) => text),
     wordCounts: words.map(({ posts }) => posts),
   }

@@ -103,7 +103,14 @@ describe('hashtags', () => {
 
 test.each(['', ' ', '@', '#'])('for "%s" there is nothing to suggest', async (q) => {
   const answer = await visitor.call(searchApi.suggest, { query: { q } })
-  expect(answer).toEqual({ users: [], hashtags: [], jehubs: [], words: [], wordCounts: [] })
+  expect(answer).toEqual({
+    users: [],
+    hashtags: [],
+    jehubs: [],
+    districts: [],
+    words: [],
+    wordCounts: [],
+  })
 })
 
 test('hubs and words are suggested too, hubs alone after j/, none after another sign, and private hubs to members only', async () => {

@@ -1,4 +1,5 @@
 import type { HubWithNews } from '@jes/contract/welcome/firstSteps'
+import { wordsOfDistrict } from '#features/core/districts/words.ts'
 import { userJson } from '#features/core/users/queries.ts'
 import { hasNoMutedWord, isNoMutedHub, isPublic } from '#features/core/visibility/rule.ts'
 import { selectPassed } from '#features/feeds/explore/near.ts'
@@ -7,7 +8,7 @@ import type { Sql } from '#lib/db.ts'
 import { limitTo } from '#lib/pages.ts'
 import { findFirstSteps } from './queries.ts'
 import { countReaders } from './readers.ts'
-import { tagsOf, wordsOfDistrict } from './words.ts'
+import { tagsOf } from './words.ts'
 
 const SHOWN = 8
 const WARMEST = 40

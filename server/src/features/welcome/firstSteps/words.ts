@@ -1,4 +1,3 @@
-import { findDistrict } from '@jes/contract/core/districts'
 import type { Interest } from '@jes/contract/welcome/firstSteps'
 
 /** The tags by which hubs of an interest are found. */
@@ -19,11 +18,4 @@ const TAGS: Record<Interest, string[]> = {
 
 export function tagsOf(interests: Interest[]) {
   return interests.flatMap((interest) => TAGS[interest])
-}
-
-/** What a hub of a district is called or tagged by: the district and its towns, in both scripts. */
-export function wordsOfDistrict(key: string | null) {
-  const district = findDistrict(key)
-  if (!district) return []
-  return [district, ...district.towns].flatMap(({ en, ne }) => [en.toLowerCase(), ne])
 }
