@@ -254,6 +254,7 @@ async function thingsToShow(page: Page, account: Account, host: Account) {
     id: post._id,
     title: 'x',
     name: encodeURIComponent(hub.name),
+    key: 'kaski',
     clip: clipId,
   }
 }

@@ -51,7 +51,7 @@ export async function countAsMuchRead({ _id }: { _id: string }) {
 }
 
 /** Runs now what the schedule would run within some minutes. */
-export async function runJob(task: 'recountTrends' | 'countHashtags') {
+export async function runJob(task: 'recountTrends' | 'countHashtags' | 'recountDistricts') {
   const sql = database()
   const [job] = await sql<{ id: string }[]>`
     select id from graphile_worker.add_job(${task}, '{}'::json)`

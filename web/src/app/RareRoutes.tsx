@@ -14,6 +14,8 @@ const routes: RoutePath[] = [
   { path: '/admin/:section/:id', element: <pages.AdminPage /> },
   { path: '/trending', element: <pages.TrendingPage /> },
   { path: '/votes', element: <pages.VotesPage /> },
+  { path: '/districts', element: <pages.DistrictsPage /> },
+  { path: '/districts/:key', element: <pages.DistrictPage /> },
   { path: '/bookmarks/kept', element: <pages.KeptPage /> },
   { path: '/lists', element: <pages.ListsPage /> },
   { path: '/lists/:id', element: <pages.ListPage /> },

@@ -5,22 +5,26 @@ import { useText } from '#lib/language.ts'
 import { usePlace } from '#lib/router.tsx'
 import { useSession } from '#lib/session.ts'
 import { Link } from '#ui/Link.tsx'
+import { late } from '#ui/late.tsx'
 import { messages } from './messages.ts'
 import styles from './RightSidebar.module.css'
 import { messages as sidebarMessages } from './sidebarMessages.ts'
 import { sidebarParts } from './sidebarParts.ts'
 
+const NearYou = late(async () => (await import('#features/feeds/places/NearYou.tsx')).NearYou)
+
 /** The cards below the first; loaded together, so that nothing moves. */
 export function SideCards() {
   const text = useText(messages)
   const words = useText(sidebarMessages)
-  const { hasHubs, hasTrends } = sidebarParts(usePlace())
+  const { hasHubs, hasTrends, hasNear } = sidebarParts(usePlace())
   const isMember = useSession((session) => session.isAuthenticated)
 
   return (
     <>
       {hasHubs && <PopularHubs onCreateHub={isMember ? openHubCreation : undefined} />}
       {hasTrends && <WhatsHappening />}
+      {hasNear && isMember && <NearYou />}
       <div className={styles.foot}>
         <Link to="/about">{text.about}</Link>
         <Link to="/help">{text.help}</Link>

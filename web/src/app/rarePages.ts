@@ -8,6 +8,8 @@ export const BlogPage = page('BlogPage', () => import('#pages/BlogPage.tsx'))
 export const BlogsPage = page('BlogsPage', () => import('#pages/BlogsPage.tsx'))
 export const ClipStatsPage = page('ClipStatsPage', () => import('#pages/ClipStatsPage.tsx'))
 export const DataUsePage = page('DataUsePage', () => import('#pages/DataUsePage.tsx'))
+export const DistrictPage = page('DistrictPage', () => import('#pages/DistrictPage.tsx'))
+export const DistrictsPage = page('DistrictsPage', () => import('#pages/DistrictsPage.tsx'))
 export const EarningsPage = page('EarningsPage', () => import('#pages/EarningsPage.tsx'))
 export const FollowRequestsPage = page(
   'FollowRequestsPage',

@@ -6,6 +6,7 @@ export function sidebarParts({ pathname, search }: { pathname: string; search: s
     hasHubs: pathname !== '/jehubs',
     // Without a query the search page itself begins with the trends.
     hasTrends: !/^\/(explore|trending)\b|^\/search\/?(?!.*[?&]q=[^&])/.test(pathname + search),
+    hasNear: /^\/(explore\/?)?$/.test(pathname),
     /** The card of a clip may need the whole column. */
     isOfClip: /^\/jesclips\/[^/]+\/?$/.test(pathname),
   }

@@ -17,15 +17,18 @@ type Lists =
   | ['posts', 'clips', feed: ClipFeedName, start: string | null, visit: string]
   | ['posts', 'rising' | 'rising clips' | 'to explore']
   | ['hubs', 'list', search: object]
+  | ['posts', 'of district' | 'rising in', district: string]
   | ['hubs', 'found' | 'searched', words: string]
   | ['hubs', 'related', hubId: string]
   | ['hubs', 'popular', limit: number]
   | ['hubs', 'mine' | 'rising' | 'to join' | 'first steps']
+  | ['hubs', 'of district', district: string]
   | ['people', 'followers' | 'following', userId: string]
   | ['people', 'reposters', postId: string]
   | ['people', 'on list', listId: string]
   | ['people', 'found', words: string]
   | ['people', 'suggested' | 'first steps']
+  | ['people', 'of district', district: string]
   | ['bookmarks', words: string, folder: string | null]
 
 declare module '#lib/keys.ts' {

@@ -8,6 +8,9 @@ declare module '#lib/keys.ts' {
       | ['trends', limit: number, language: Language]
       | ['trends', 'held']
       | ['explore', language: Language]
+      | ['districts']
+      | ['district', key: string, language: Language]
+      | ['near', language: Language]
       | ['feed learning']
       | ['hashtag follows', tag: string | null]
   }

@@ -25,6 +25,7 @@ import * as feeds from '@jes/contract/feeds/feeds'
 import * as hashtagFollows from '@jes/contract/feeds/hashtagFollows'
 import * as learning from '@jes/contract/feeds/learning'
 import * as peopleLists from '@jes/contract/feeds/peopleLists'
+import * as places from '@jes/contract/feeds/places'
 import * as ranking from '@jes/contract/feeds/ranking'
 import * as trending from '@jes/contract/feeds/trending'
 import * as automod from '@jes/contract/hubs/automod'
@@ -119,8 +120,8 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
     files: [comments, savedComments],
   },
   feeds: {
-    description: 'What is shown to whom: feeds, lists of people, trends and suggestions.',
-    files: [explore, feeds, hashtagFollows, learning, peopleLists, ranking, trending],
+    description: 'What is shown to whom: feeds, lists, trends and suggestions.',
+    files: [explore, feeds, hashtagFollows, learning, peopleLists, places, ranking, trending],
   },
   hubs: {
     description: 'Communities, their members, teams and rules.',

@@ -1,3 +1,4 @@
+import { findDistrict, provinces } from '@jes/contract/core/districts'
 import type { Language } from '@jes/contract/core/settings'
 import { findHelp } from '@jes/contract/site/help'
 
@@ -47,6 +48,10 @@ const PAGES: Record<string, PageWords> = {
   '/trending': {
     en: ['Trending in Nepal', 'The hashtags, posts, clips and hubs that Nepal talks about.'],
     ne: ['नेपालमा चर्चामा', 'नेपालले कुरा गरिरहेका ह्यासट्याग, पोस्ट, क्लिप र JeHub।'],
+  },
+  '/districts': {
+    en: ['Districts', 'What people talk about in each of the 77 districts of Nepal.'],
+    ne: ['जिल्ला', 'नेपालका ७७ वटै जिल्लामा के कुरा हुँदैछ।'],
   },
   '/jehubs': {
     en: ['JeHubs', 'Communities for your town, your trade and your team. Find yours or start one.'],
@@ -261,6 +266,22 @@ export function headOfHelp(slug: string, language: Language): Head {
   const title = withName(found.article[language])
   const [help] = PAGES['/help']![language]
   return { title, description: `${help}: ${found.topic[language]}`, isListed: true, status: 200 }
+}
+
+const OF_DISTRICT: Record<Language, (district: string, province: string) => string> = {
+  en: (district, province) =>
+    `What people of ${district}, ${province} Province, talk about: trends, rising posts and JeHubs.`,
+  ne: (district, province) =>
+    `${province} प्रदेशको ${district} जिल्लामा के कुरा हुँदैछ: चर्चाका विषय, उदाउँदा पोस्ट र JeHub।`,
+}
+
+/** The page of one district. */
+export function headOfDistrict(key: string, language: Language): Head {
+  const district = findDistrict(key)
+  if (!district) return absent(language)
+  const province = provinces.find((one) => one.key === district.province)!
+  const description = OF_DISTRICT[language](district[language], province[language])
+  return { title: withName(district[language]), description, isListed: true, status: 200 }
 }
 
 export function absent(language: Language): Head {

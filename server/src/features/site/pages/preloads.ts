@@ -56,6 +56,8 @@ export const PAGE_FILES: Record<string, string> = {
   '/search': 'SearchPage',
   '/explore': 'ExplorePage',
   '/trending': 'TrendingPage',
+  '/districts': 'DistrictsPage',
+  '/districts/:key': 'DistrictPage',
   '/premium': 'PremiumPage',
   '/premium/how': 'RevenuePage',
   '/premium/earnings': 'EarningsPage',

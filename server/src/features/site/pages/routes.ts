@@ -9,7 +9,15 @@ import { notFound } from '#lib/errors.ts'
 import { readerWhileAway } from '#lib/replicas.ts'
 import { findBlogHead } from './blogHead.ts'
 import { headOfClip, isClip } from './clipHead.ts'
-import { absent, closedPaths, headOf, headOfClosed, headOfHelp, pagePaths } from './heads.ts'
+import {
+  absent,
+  closedPaths,
+  headOf,
+  headOfClosed,
+  headOfDistrict,
+  headOfHelp,
+  pagePaths,
+} from './heads.ts'
 import { findHubHead } from './hubHead.ts'
 import { findListHead } from './listHead.ts'
 import { findPublicPost, headOfEdit, headOfPost, withListing } from './postHead.ts'
@@ -35,6 +43,12 @@ export async function pageRoutes(app: FastifyInstance, folders: Folders) {
     ({ slug }) =>
       (language) =>
         headOfHelp(slug, language),
+  )
+  page<{ key: string }>(
+    '/districts/:key',
+    ({ key }) =>
+      (language) =>
+        headOfDistrict(key, language),
   )
   page<{ username: string }>('/je/:username', ({ username }) =>
     findProfileHead(readerWhileAway(), username),

@@ -26,6 +26,8 @@ const RENDERED = new Set([
   '/search',
   '/trending',
   '/jehubs',
+  '/districts',
+  '/districts/:key',
   '/jehub/:name',
   '/jesclips/latest',
   '/jesclips/:id',

@@ -1,3 +1,4 @@
+import { districts } from '@jes/contract/core/districts'
 import { HELP_SLUGS } from '@jes/contract/site/help'
 import { config } from '#lib/config.ts'
 import type { Sql } from '#lib/db.ts'
@@ -16,6 +17,8 @@ const FIXED = [
   '/',
   '/explore',
   '/trending',
+  '/districts',
+  ...districts.map(({ key }) => `/districts/${key}`),
   '/jehubs',
   '/jesclips/latest',
   '/premium',

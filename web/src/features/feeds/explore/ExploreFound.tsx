@@ -1,5 +1,5 @@
 import type { Explore } from '@jes/contract/feeds/explore'
-import { Clapperboard, PenLine, UserRound, UsersRound } from 'lucide-react'
+import { Clapperboard, MapPin, PenLine, UserRound, UsersRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { ClipRow } from '#features/clips/clipTiles/ClipRow.tsx'
 import { TrendTiles } from '#features/feeds/trends/TrendTiles.tsx'
@@ -63,6 +63,9 @@ export function ExploreFound({ found }: { found: Explore }) {
         ) : (
           <QuietRow icon={<UserRound />}>{text.noPeople}</QuietRow>
         )}
+      </Block>
+      <Block title={text.districts} more="/districts">
+        <QuietRow icon={<MapPin />}>{text.districtsWhy}</QuietRow>
       </Block>
     </>
   )

@@ -1,7 +1,7 @@
 import { type Explore, exploreApi } from '@jes/contract/feeds/explore'
 import type { HubSummary } from '@jes/contract/hubs/hubs'
-import type { Post, PostPage } from '@jes/contract/posts/posts'
-import { type InfiniteData, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import type { PostPage } from '@jes/contract/posts/posts'
+import { type InfiniteData, queryOptions } from '@tanstack/react-query'
 import {
   SUGGESTED,
   type SuggestedList,
@@ -10,15 +10,7 @@ import {
 import { call } from '#lib/api.ts'
 import { keyFor } from '#lib/keys.ts'
 import { usePreferences } from '#lib/preferences.ts'
-
-const KEPT = 30 * 60_000
-/** Nothing moves while somebody reads; a new visit gets the current state. */
-const settled = {
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: KEPT,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-}
+import { onePage, settled, useSaved } from './savedLists.ts'
 
 const POSTS = keyFor('lists', 'posts', 'to explore')
 const HUBS = keyFor('lists', 'hubs', 'to join')
@@ -51,12 +43,4 @@ export function useSince(found: Explore): Pick<Explore, 'posts' | 'jehubs' | 'us
     jehubs: jehubs ?? found.jehubs,
     users: users ?? found.users,
   }
-}
-
-function useSaved<Kept>(queryKey: readonly string[]) {
-  return useQuery<Kept>({ queryKey, queryFn: skipToken, ...settled }).data
-}
-
-function onePage(ads: Post[]): InfiniteData<PostPage> {
-  return { pages: [{ ads, nextCursor: null }], pageParams: [undefined] }
 }

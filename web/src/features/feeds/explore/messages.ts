@@ -25,6 +25,11 @@ export const messages = catalogue({
     'Nobody to suggest just now. If you know a username, search for it.',
     'सुझाउने मान्छे अहिले छैन। प्रयोगकर्ता नाम थाहा भए खोज्नुहोस्।',
   ],
+  districts: ['Districts', 'जिल्ला'],
+  districtsWhy: [
+    'What people talk about in each of the 77 districts.',
+    'सतहत्तरै जिल्लामा के कुरा हुँदैछ।',
+  ],
   offline: ['You are offline', 'इन्टरनेट छैन'],
   offlineSentence: [
     'What there is to explore comes when the line is back.',

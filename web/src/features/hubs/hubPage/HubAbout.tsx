@@ -1,3 +1,4 @@
+import { findDistrict } from '@jes/contract/core/districts'
 import type { Hub } from '@jes/contract/hubs/hubs'
 import { useQuery } from '@tanstack/react-query'
 import { ReportButton } from '#features/core/reports/ReportButton.tsx'
@@ -6,7 +7,9 @@ import { HubList } from '#features/hubs/hubs/HubList.tsx'
 import { relatedHubs } from '#features/hubs/hubs/lists.ts'
 import { longDate } from '#lib/dates.ts'
 import { useText } from '#lib/language.ts'
+import { usePreferences } from '#lib/preferences.ts'
 import { Chip } from '#ui/Chip.tsx'
+import { Link } from '#ui/Link.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import styles from './HubAbout.module.css'
 import { tabHref } from './hubTab.ts'
@@ -14,6 +17,8 @@ import { messages } from './insideMessages.ts'
 
 export function HubAbout({ hub }: { hub: Hub }) {
   const text = useText(messages)
+  const { language } = usePreferences()
+  const district = findDistrict(hub.district)
   const { data: related = [] } = useQuery(relatedHubs(hub._id))
 
   return (
@@ -23,6 +28,14 @@ export function HubAbout({ hub }: { hub: Hub }) {
           <dt>{text.kindLabel}</dt>
           <dd>{hub.isPrivate ? text.membersOnly : text.everybody}</dd>
         </div>
+        {district && (
+          <div>
+            <dt>{text.districtLabel}</dt>
+            <dd>
+              <Link to={`/districts/${district.key}`}>{district[language]}</Link>
+            </dd>
+          </div>
+        )}
         {hub.createdAt && (
           <div>
             <dt>{text.createdLabel}</dt>

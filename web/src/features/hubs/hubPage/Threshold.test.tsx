@@ -35,6 +35,7 @@ function stand(known: Partial<Hub>) {
     ...exampleHub(),
     isMuted: false,
     tags: [],
+    district: null,
     rules: [],
     createdAt: null,
     postCount: null,

@@ -19,6 +19,7 @@ export const messages = catalogue({
   everybody: ['Everybody', 'सबैले'],
   membersOnly: ['Members only', 'सदस्यले मात्र'],
   postsLabel: ['Posts', 'पोस्ट'],
+  districtLabel: ['District', 'जिल्ला'],
   postCount: [(n: number) => count(n), (n: number) => count(n)],
   team: ['Team', 'टोली'],
   owner: ['Owner', 'मालिक'],

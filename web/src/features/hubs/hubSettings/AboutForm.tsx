@@ -12,6 +12,7 @@ import { Button } from '#ui/Button.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { UnsavedGuard } from '#ui/UnsavedGuard.tsx'
 import { editHub } from './api.ts'
+import { DistrictSelect } from './DistrictSelect.tsx'
 import { messages } from './messages.ts'
 import styles from './settings.module.css'
 
@@ -55,6 +56,11 @@ export function AboutForm({ hub }: { hub: Hub }) {
         error={problems.tags ?? problems['tags.0']}
         onChange={(tags) => change({ tags })}
       />
+      <DistrictSelect
+        value={draft.district}
+        error={problems.district}
+        onChange={(district) => change({ district })}
+      />
       <div>
         <h3 className={styles.name}>{text.rules}</h3>
         <p className={styles.hint}>{text.rulesHint}</p>
@@ -68,10 +74,10 @@ export function AboutForm({ hub }: { hub: Hub }) {
   )
 }
 
-function draftOf({ description, tags, rules }: Hub) {
-  return { description, tags, rules: rules.length > 0 ? rules.map(rowOf) : [blankRow()] }
+function draftOf({ description, tags, district, rules }: Hub) {
+  return { description, tags, district, rules: rules.length > 0 ? rules.map(rowOf) : [blankRow()] }
 }
 
-function wordsOf({ description, tags, rules }: ReturnType<typeof draftOf>) {
-  return { description: description.trim(), tags, rules: rulesOf(rules) }
+function wordsOf({ description, tags, district, rules }: ReturnType<typeof draftOf>) {
+  return { description: description.trim(), tags, district, rules: rulesOf(rules) }
 }

@@ -25,11 +25,19 @@ export async function closeHub(client: QueryClient, hub: Hub) {
     void client.invalidateQueries({ queryKey })
 }
 
-function formOf({ description, isPrivate, tags, rules, ...pictures }: HubEdit & Pictures) {
+function formOf({
+  description,
+  isPrivate,
+  tags,
+  district,
+  rules,
+  ...pictures
+}: HubEdit & Pictures) {
   const form = new FormData()
   if (description !== undefined) form.append('description', description)
   if (isPrivate !== undefined) form.append('isPrivate', String(isPrivate))
   if (tags) form.append('tags', JSON.stringify(tags))
+  if (district !== undefined) form.append('district', district ?? '')
   if (rules) form.append('rules', JSON.stringify(rules))
   for (const [kind, picture] of Object.entries(pictures)) {
     if (picture) form.append(kind, picture, kind)

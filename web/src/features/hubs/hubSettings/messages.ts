@@ -4,6 +4,12 @@ export const messages = catalogue({
   about: ['About', 'परिचय'],
   nameStays: ['The name stays: links lead to it.', 'नाम फेर्न मिल्दैन: लिङ्कमा यही नाम हुन्छ।'],
   description: ['Description', 'विवरण'],
+  district: ['District', 'जिल्ला'],
+  districtWhy: [
+    'If the JeHub is about one district, its posts also stand on the page of that district.',
+    'JeHub एउटा जिल्लाको हो भने यसका पोस्ट त्यो जिल्लाको पेजमा पनि देखिन्छन्।',
+  ],
+  noDistrict: ['All of Nepal', 'सारा नेपाल'],
   rules: ['Community Rules', 'समुदायका नियम'],
   rulesHint: [
     'Reports and removals name them, by their place in this list.',

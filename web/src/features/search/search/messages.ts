@@ -6,6 +6,7 @@ export const messages = catalogue({
   all: ['All', 'सबै'],
   posts: ['Posts', 'पोस्ट'],
   people: ['People', 'मान्छे'],
+  districts: ['Districts', 'जिल्ला'],
   hubs: ['JeHubs', 'JeHubs'],
   clips: ['JesClips', 'JesClips'],
   hashtags: ['Hashtags', 'ह्यासट्याग'],

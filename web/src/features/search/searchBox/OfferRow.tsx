@@ -1,8 +1,9 @@
-import { Clock, Hash, Search } from 'lucide-react'
+import { Clock, Hash, MapPin, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NameMarks } from '#features/core/users/NameMarks.tsx'
 import { messages as hubMessages } from '#features/hubs/hubs/messages.ts'
 import { useText } from '#lib/language.ts'
+import { usePreferences } from '#lib/preferences.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { HubIcon } from '#ui/HubIcon.tsx'
 import { Txt } from '#ui/Txt.tsx'
@@ -14,6 +15,7 @@ import styles from './SearchOffers.module.css'
 export function OfferRow({ offer }: { offer: Offer }) {
   const text = useText(messages)
   const hubText = useText(hubMessages)
+  const { language } = usePreferences()
 
   switch (offer.kind) {
     case 'clear':
@@ -30,6 +32,8 @@ export function OfferRow({ offer }: { offer: Offer }) {
       )
     case 'hashtag':
       return <Row icon={<Hash />} name={offer.words} facts={text.posts(offer.hashtag.count)} />
+    case 'district':
+      return <Row icon={<MapPin />} name={offer.district[language]} facts={text.district} />
     case 'hub': {
       const { _id, name, icon, memberCount } = offer.hub
       return (

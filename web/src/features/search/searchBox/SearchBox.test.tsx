@@ -8,7 +8,14 @@ import { addRecent, recentsOf } from './recents.ts'
 import { SearchBox } from './SearchBox.tsx'
 
 const server = vi.spyOn(globalThis, 'fetch')
-const nothing = { users: [], hashtags: [], jehubs: [], words: [], wordCounts: [] }
+const nothing = {
+  users: [],
+  hashtags: [],
+  jehubs: [],
+  districts: [],
+  words: [],
+  wordCounts: [],
+}
 
 // It is fetched when the box is first used; no test should wait for that.
 beforeAll(() => import('./SearchOffers.tsx'))

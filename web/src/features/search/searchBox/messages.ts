@@ -3,6 +3,7 @@ import { count, plural } from '#lib/numbers.ts'
 
 export const messages = catalogue({
   clear: ['Clear', 'मेटाउनुहोस्'],
+  district: ['District', 'जिल्ला'],
   suggestions: ['Suggestions', 'सुझाव'],
   recent: ['Recent searches', 'हालैका खोज'],
   clearAll: ['Clear all', 'सबै हटाउनुहोस्'],

@@ -31,7 +31,9 @@ export function AllFound({ search }: { search: Search }) {
   const lineBefore = useFoundLines(page)
   const hasOthers =
     page !== undefined &&
-    [page.users, page.jehubs, page.hashtags, page.clips].some(({ length }) => length > 0)
+    [page.users, page.jehubs, page.hashtags, page.districts, page.clips].some(
+      ({ length }) => length > 0,
+    )
   const isOrdered = search.sort !== 'best' || search.t !== 'all'
   const hasPosts = page !== undefined && (page.ads.length > 0 || page.nextCursor !== null)
 

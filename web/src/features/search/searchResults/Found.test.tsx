@@ -152,6 +152,7 @@ const nothing: SearchPage = {
   users: [],
   jehubs: [],
   hashtags: [],
+  districts: [],
   terms: [],
   meant: null,
   inOtherWords: null,
