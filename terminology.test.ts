@@ -38,3 +38,23 @@ const sources = files.map((file) => [file, readFileSync(file, 'utf8')] as const)
 test.each(Object.entries(WORDS))('Nepali says %s and no other word for it', (_, others) => {
   expect(sources.filter(([, source]) => others.test(source)).map(([file]) => file)).toEqual([])
 })
+
+/** What explains the interface quotes its labels. */
+const EXPLAINING = /\/site\/(help|legal|about)\//
+const LITERAL = /'((?:[^'\\\n]|\\.)*)'/g
+
+test('what help, legal and about texts quote is a label of the interface, letter for letter', () => {
+  const isOfWeb = ([file]: readonly [string, string]) => file.startsWith('web/')
+  const labels = new Set(
+    sources
+      .filter((source) => isOfWeb(source) && !EXPLAINING.test(source[0]))
+      .flatMap(([, source]) => [...source.matchAll(LITERAL)].map(([, literal]) => literal)),
+  )
+  const quotes = sources
+    .filter(([file]) => EXPLAINING.test(file))
+    .flatMap(([file, source]) =>
+      [...source.matchAll(/“([^”]*)”/g)].map(([, quote]) => ({ file, quote })),
+    )
+  expect(quotes.length).toBeGreaterThan(30)
+  expect(quotes.filter(({ quote }) => !labels.has(quote))).toEqual([])
+})

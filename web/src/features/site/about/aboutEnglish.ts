@@ -83,7 +83,7 @@ export const rankingEnglish: Article = {
     {
       heading: 'JesClips',
       body: [
-        'How much of a clip people watch makes up six tenths. The rest is votes, comments (×2), saves (×2), shares (×3) and follows (×4) against fast skips (−½), “not interested” (−4) and reports (−10), over the number of plays; and newer ones stand higher. You are not shown the same clip twice while there are others.',
+        'How much of a clip people watch makes up six tenths. The rest is votes, comments (×2), saves (×2), shares (×3) and follows (×4) against fast skips (−½), “Not interested” (−4) and reports (−10), over the number of plays; and newer ones stand higher. You are not shown the same clip twice while there are others.',
       ],
     },
     {

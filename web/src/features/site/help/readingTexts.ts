@@ -3,14 +3,14 @@ import type { HelpTexts } from './helpText.ts'
 export const readingTexts: HelpTexts = {
   notifications: {
     en: [
-      'Jes tells you of comments, replies, mentions, votes, followers, JeHubs, clips, reports and security. Several of a kind become one line: “Sita and 12 others”.',
+      'Jes tells you of comments, replies, mentions, votes, followers, JeHubs, clips, reports and security. Several of a kind become one line: Sita and 12 others.',
       'Settings has a switch for each kind: in the app, as a push message, and by mail once a day at most. Security is always on. Each mail has a link that ends it with one click.',
       'Mark all read can be undone for 30 seconds. Muted people and threads tell you nothing.',
     ],
     ne: [
-      'कमेन्ट, जवाफ, उल्लेख, भोट, फलोअर, JeHub, क्लिप, रिपोर्ट र सुरक्षाका खबर Jes ले दिन्छ। एकै किसिमका धेरै भए एउटै लाइनमा आउँछ: “सीता र अरू १२ जना”।',
+      'कमेन्ट, जवाफ, उल्लेख, भोट, फलोअर, JeHub, क्लिप, रिपोर्ट र सुरक्षाका खबर Jes ले दिन्छ। एकै किसिमका धेरै भए एउटै लाइनमा आउँछ: सीता र अरू १२ जना।',
       'सेटिङमा हरेक किसिमका लागि स्विच छ: एपमा, पुस सन्देशमा, र इमेलमा दिनको बढीमा एक पटक। सुरक्षा सधैँ खुला हुन्छ। हरेक इमेलमा एक क्लिकले बन्द गर्ने लिङ्क हुन्छ।',
-      '“सबै पढेको” ३० सेकेन्डसम्म फर्काउन मिल्छ। म्युट गरेका मान्छे र कुराकानीको खबर आउँदैन।',
+      '“सबै पढेको मान्नुहोस्” ३० सेकेन्डसम्म फिर्ता लिन मिल्छ। म्युट गरेका मान्छे र कुराकानीको खबर आउँदैन।',
     ],
     links: ['/notifications', '/setting'],
   },
@@ -23,7 +23,7 @@ export const readingTexts: HelpTexts = {
     ne: [
       'Jes बन्द हुँदा पनि पुस सन्देश आउँछ। सेटिङमा हरेक डिभाइसमा छुट्टै खोल्नुहोस्, त्यहीँबाट परीक्षण सन्देश पठाउन मिल्छ। iPhone मा पहिले Jes लाई होम स्क्रिनमा थप्नुहोस्।',
       'सन्देशमा कसले के गर्‍यो भन्ने मात्र हुन्छ, लेखिएको कुरा हुँदैन। पाँच सेकेन्डभित्र एपमै पढिसकेको कुरा पठाइँदैन।',
-      'ब्राउजरले मानेन भने पहिले “नाइँ” भन्नुभएको हो: ब्राउजरको सेटिङमा Jes का सूचनालाई अनुमति दिनुहोस्।',
+      'ब्राउजरले मानेन भने पहिले तपाईंले नाइँ भन्नुभएको हो: ब्राउजरको सेटिङमा Jes का सूचनालाई अनुमति दिनुहोस्।',
     ],
     links: ['/setting'],
   },
