@@ -168,6 +168,9 @@ export const READS: Record<string, Row> = {
   '/api/ads/:id': ofPosts,
   '/api/ads/:id/reposts': ofPosts,
   '/api/ads/:id/quotes': ofPosts,
+  '/api/ads/:id/translation': ofPosts,
+  '/api/comments/:id/translation': ({ traces: { comment, reply } }) =>
+    [comment, reply].map((id) => ({ params: { id } })),
   '/api/ads/:id/history': ofPosts,
   '/api/ads/:id/mute': ofPosts,
   '/api/comments/:adId': ({ traces: { post, comment } }) => [

@@ -288,6 +288,8 @@ export const RELATION_ROWS: Record<string, Row[]> = {
 export const SHOWING_NOBODY = [
   '/api/ads/:id/history',
   '/api/ads/:id/mute',
+  // Without an engine there is nothing to show; who may have a text translated is in the tests of each.
+  '/api/ads/:id/translation',
   '/api/announcements',
   '/api/appeals',
   '/api/blogs',
@@ -296,9 +298,10 @@ export const SHOWING_NOBODY = [
   '/api/bookmark-folders',
   '/api/clips/:id/stats',
   '/api/clips/waiting',
+  '/api/comments/:id/translation',
+  '/api/districts',
   '/api/drafts',
   '/api/feed-learning',
-  '/api/districts',
   '/api/first-steps',
   '/api/first-week',
   '/api/follow-requests',

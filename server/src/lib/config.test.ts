@@ -58,6 +58,7 @@ describe('the settings', () => {
     [{ SMS_PROVIDER: 'sparrow', SMS_TOKEN: 'a' }, 'SMS_FROM is missing: Sparrow SMS'],
     [{ SMS_PROVIDER: 'http', SMS_TOKEN: 'a' }, 'SMS_URL is missing: http has no address'],
     [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER is sparrow, aakash or http; it is set to "pigeon".'],
+    [{ TRANSLATE_KEY: 'a' }, 'TRANSLATE_URL is missing: TRANSLATE_KEY alone translates nothing.'],
     [{ SMS_BUDGET_RUPEES: '0' }, 'SMS_BUDGET_RUPEES is at least 1; it is set to "0".'],
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET is missing: S3_ENDPOINT alone'],
     [{ S3_BUCKET: 'jes', S3_KEY: 'a', S3_SECRET: 'b' }, 'S3_ENDPOINT is missing: S3_BUCKET alone'],
@@ -78,6 +79,10 @@ describe('the settings', () => {
         OIDC_CLIENT_SECRET: 'b',
       },
       'OIDC_ISSUER begins with https:// in production.',
+    ],
+    [
+      { NODE_ENV: 'production', TRANSLATE_URL: 'http://translate.example' },
+      'TRANSLATE_URL begins with https:// in production, unless it is on this machine.',
     ],
     [{ MEDIA_STORE: 'tape' }, 'MEDIA_STORE is s3 or disk; it is set to "tape".'],
     [{ PREMIUM_SANDBOX: 'yes' }, 'PREMIUM_SANDBOX is on or off; it is set to "yes".'],

@@ -9,6 +9,7 @@ export function findProblem(config: Config): Problem {
     ofPayments(config) ??
     ofPush(config) ??
     ofSms(config) ??
+    ofTranslation(config) ??
     ofBucket(config) ??
     ofProviders(config) ??
     ofDatabase(config) ??
@@ -47,6 +48,20 @@ function publicHalfOf(secret: string) {
     // Not every number of this size is a private key.
     return null
   }
+}
+
+/** A key without an engine, and what members may read to themselves without https. */
+function ofTranslation({ TRANSLATE_URL, TRANSLATE_KEY, isProduction }: Config): Problem {
+  if (TRANSLATE_KEY && !TRANSLATE_URL)
+    return 'TRANSLATE_URL is missing: TRANSLATE_KEY alone translates nothing.'
+  const isOpen = TRANSLATE_URL?.startsWith('http:') && !isLoopback(new URL(TRANSLATE_URL).hostname)
+  return isProduction && isOpen
+    ? 'TRANSLATE_URL begins with https:// in production, unless it is on this machine.'
+    : null
+}
+
+function isLoopback(host: string) {
+  return host === 'localhost' || host === '[::1]' || /^127\./.test(host)
 }
 
 /** A half-configured provider of SMS, and a token without https. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { key, link } from './configFields.ts'
 import { ofLoginProviders } from './configLoginProviders.ts'
 import { SMS_SETTINGS } from './configSms.ts'
+import { TRANSLATION_SETTINGS } from './configTranslation.ts'
 import { isDatabaseUrl, splitUrls } from './databaseUrl.ts'
 
 const onOff = (usual: 'on' | 'off') =>
@@ -87,6 +88,7 @@ export const Config = z
       .default('Jes <namaste@localhost>')
       .describe('whom mails come from'),
     ...SMS_SETTINGS,
+    ...TRANSLATION_SETTINGS,
     TRUSTED_PROXIES: z
       .string()
       .default('')

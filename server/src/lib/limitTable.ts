@@ -66,6 +66,7 @@ export const LIMITS = {
   automod: { max: 30, timeWindow: 10 * MINUTE },
   appeal: { max: 10, timeWindow: 60 * MINUTE },
   search: { max: 150, timeWindow: 5 * MINUTE, cost: 8 },
+  translate: { max: 60, timeWindow: 10 * MINUTE },
   checkout: { max: 20, timeWindow: 60 * MINUTE },
   payReturn: { max: 200, timeWindow: 5 * MINUTE, cost: 20, byDevice: true },
   crash: { max: 20, timeWindow: 5 * MINUTE, cost: 100 },

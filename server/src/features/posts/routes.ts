@@ -7,6 +7,7 @@ import { engagementRoutes } from '#features/posts/engagement/routes.ts'
 import { hidingRoutes } from '#features/posts/hiding/routes.ts'
 import { impressionRoutes } from '#features/posts/impressions/routes.ts'
 import { postRoutes } from '#features/posts/posts/routes.ts'
+import { postTranslationRoutes } from '#features/posts/postTranslation/routes.ts'
 import { repostRoutes } from '#features/posts/reposts/routes.ts'
 import { scheduleRoutes } from '#features/posts/schedule/routes.ts'
 import { viewRoutes } from '#features/posts/views/routes.ts'
@@ -24,5 +25,6 @@ export async function postsRoutes(app: FastifyInstance) {
   await app.register(repostRoutes)
   await app.register(audienceRoutes)
   await app.register(hidingRoutes)
+  await app.register(postTranslationRoutes)
   await app.register(analyticsRoutes)
 }

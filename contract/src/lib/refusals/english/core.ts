@@ -40,5 +40,7 @@ export const core = {
     'core.maintenance':
       'Jes is under maintenance. Reading works; everything else will be back soon.',
     'core.search_off': 'Search is being looked after. It will be back soon.',
+    'core.translation_off': 'Texts are not translated here.',
+    'core.translation_failed': 'The translation did not come. Please try again later.',
   },
 }

@@ -29,4 +29,6 @@ export const core: Nepali<typeof english> = {
   'core.hubs_off': 'अहिले नयाँ JeHub खोल्न मिल्दैन। केही बेरमा मिल्नेछ।',
   'core.maintenance': 'Jes मर्मतमा छ। पढ्न मिल्छ; अरू सबै केही बेरमा मिल्नेछ।',
   'core.search_off': 'खोज सुविधाको मर्मत हुँदैछ। केही बेरमा चल्नेछ।',
+  'core.translation_off': 'यहाँ अनुवाद हुँदैन।',
+  'core.translation_failed': 'अनुवाद आएन। केही बेरपछि फेरि कोसिस गर्नुहोस्।',
 }

@@ -13,6 +13,7 @@ import * as usernameCheck from '@jes/contract/accounts/usernameCheck'
 import * as clips from '@jes/contract/clips/clips'
 import * as comments from '@jes/contract/comments/comments'
 import * as savedComments from '@jes/contract/comments/savedComments'
+import * as commentTranslation from '@jes/contract/comments/commentTranslation'
 import * as entitlements from '@jes/contract/core/entitlements'
 import * as hubRef from '@jes/contract/core/hubRef'
 import * as jobs from '@jes/contract/core/jobs'
@@ -59,6 +60,7 @@ import * as drafts from '@jes/contract/posts/drafts'
 import * as hiding from '@jes/contract/posts/hiding'
 import * as impressions from '@jes/contract/posts/impressions'
 import * as posts from '@jes/contract/posts/posts'
+import * as postTranslation from '@jes/contract/posts/postTranslation'
 import * as reposts from '@jes/contract/posts/reposts'
 import * as schedule from '@jes/contract/posts/schedule'
 import * as votes from '@jes/contract/posts/votes'
@@ -113,11 +115,12 @@ export const WINGS: Record<string, { description: string; files: object[] }> = {
       reposts,
       schedule,
       votes,
+      postTranslation,
     ],
   },
   comments: {
     description: 'What is said under a post.',
-    files: [comments, savedComments],
+    files: [commentTranslation, comments, savedComments],
   },
   feeds: {
     description: 'What is shown to whom: feeds, lists, trends and suggestions.',

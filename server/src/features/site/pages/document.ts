@@ -17,6 +17,8 @@ type Page = {
   origin: string
   /** Whether there is an announcement. */
   isAnnounced?: boolean
+  /** The host of the engine that translates for members. */
+  translator?: string | null
   /** A viewer of clips takes the whole page, from the first moment. */
   isStage?: boolean
   /** What it shows, where the server renders that. */
@@ -37,6 +39,7 @@ export function fillDocument(
     address,
     origin,
     isAnnounced,
+    translator,
     isStage,
     page = null,
     styles = '',
@@ -51,6 +54,7 @@ export function fillDocument(
     dataSaver && 'data-saver="on"',
     textSize !== 'normal' && `data-text="${textSize}"`,
     isAnnounced && 'data-announcement',
+    translator && `data-translator="${escapeHtml(translator)}"`,
     page && isStage && 'data-over="stage"',
   ]
   const url = absolute(head.path ?? address)

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '@jes/contract/core/settings'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { engineHost } from '#features/core/translation/engine.ts'
 import { isMembersBrowser } from '#features/core/viewer/cookie.ts'
 import { hasAnnouncement } from '#features/site/announcements/queries.ts'
 import { changeCount } from '#lib/changes.ts'
@@ -25,9 +26,9 @@ const RENDERED = new Set([
   '/explore',
   '/search',
   '/trending',
-  '/jehubs',
   '/districts',
   '/districts/:key',
+  '/jehubs',
   '/jehub/:name',
   '/jesclips/latest',
   '/jesclips/:id',
@@ -100,6 +101,7 @@ export async function pageSender(app: FastifyInstance, { folder, renderer }: Fol
       ...asked,
       head,
       isAnnounced,
+      translator: engineHost(),
       isStage: route.startsWith('/jesclips/'),
       page: rendered?.page ?? null,
       styles: styled.css,
