@@ -2,6 +2,7 @@ import type { ClipFeedName } from '@jes/contract/clips/clips'
 import type { CommentSort } from '@jes/contract/comments/comments'
 import type { FeedName, FeedPeriod } from '@jes/contract/feeds/feeds'
 import type { Direction } from '@jes/contract/posts/votes'
+import type { Language } from '#lib/preferences.ts'
 
 /** Every list of what can be acted upon, whichever wing asks for it: a change finds the thing in all of them. */
 type Lists =
@@ -16,19 +17,19 @@ type Lists =
   | ['posts', 'found', search: object]
   | ['posts', 'clips', feed: ClipFeedName, start: string | null, visit: string]
   | ['posts', 'rising' | 'rising clips' | 'to explore']
-  | ['hubs', 'list', search: object]
   | ['posts', 'of district' | 'rising in', district: string]
+  | ['hubs', 'list', search: object]
   | ['hubs', 'found' | 'searched', words: string]
   | ['hubs', 'related', hubId: string]
   | ['hubs', 'popular', limit: number]
-  | ['hubs', 'mine' | 'rising' | 'to join' | 'first steps']
   | ['hubs', 'of district', district: string]
+  | ['hubs', 'mine' | 'rising' | 'to join' | 'first steps']
   | ['people', 'followers' | 'following', userId: string]
   | ['people', 'reposters', postId: string]
   | ['people', 'on list', listId: string]
   | ['people', 'found', words: string]
-  | ['people', 'suggested' | 'first steps']
   | ['people', 'of district', district: string]
+  | ['people', 'suggested' | 'first steps']
   | ['bookmarks', words: string, folder: string | null]
 
 declare module '#lib/keys.ts' {
@@ -47,6 +48,8 @@ declare module '#lib/keys.ts' {
       | ['me', 'trusted devices' | 'recovery']
       | ['reports', 'mine']
       | ['suggestions', typed: string | null]
+      | ['translates', from: Language]
+      | ['translation', kind: 'post' | 'comment', id: string, words: string]
       | ['marks']
   }
 }

@@ -9,8 +9,10 @@ import { pin } from '#features/comments/comments/acts.ts'
 import { remove } from '#features/comments/comments/removal.ts'
 import { write } from '#features/comments/comments/threadState.ts'
 import { useSaveItem } from '#features/comments/savedComments/useSaveItem.tsx'
+import { useReadAloudItem } from '#features/core/readAloud/useReadAloudItem.tsx'
 import { useReportItem } from '#features/core/reports/useReportItem.tsx'
 import { copyLink, copyText } from '#features/core/sharing/share.ts'
+import { useTranslateItem } from '#features/core/translation/useTranslateItem.tsx'
 import { subjectOfComment } from '#features/hubs/moderation/subject.ts'
 import { useModItems } from '#features/hubs/moderation/useModItems.tsx'
 import { usePersonItems } from '#features/people/relations/usePersonItems.tsx'
@@ -36,6 +38,9 @@ export function CommentMenu({ comment, label, canReply, startsAt, children }: Pr
   const report = useReportItem({ kind: 'comment', id, hub })
   const person = usePersonItems(comment.canEdit ? null : comment.user)
   const save = useSaveItem(id)
+  const words = { kind: 'comment' as const, id, title: null, body: comment.body }
+  const translation = useTranslateItem(words)
+  const aloud = useReadAloudItem(words)
   const team = useModItems(comment.canModerate ? subjectOfComment(comment, hub) : null)
 
   function quote() {
@@ -69,6 +74,8 @@ export function CommentMenu({ comment, label, canReply, startsAt, children }: Pr
     // A finger held on the text opens this menu: it cannot be selected there.
     { label: text.copyText, icon: <Copy />, onSelect: () => void copyText(comment.content) },
     ...save,
+    ...translation.items,
+    ...aloud,
     ...person.items,
     !comment.canEdit && report.item,
     ...team.items,
@@ -85,6 +92,7 @@ export function CommentMenu({ comment, label, canReply, startsAt, children }: Pr
       <Menu label={label} items={items.filter((item) => item !== false)} startsAt={startsAt}>
         {children}
       </Menu>
+      {translation.dialog}
       {person.dialog}
       {report.dialog}
       {team.dialog}

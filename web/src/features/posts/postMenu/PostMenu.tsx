@@ -11,8 +11,10 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { pinPost, removePost } from '#features/core/postActions/removal.ts'
+import { useReadAloudItem } from '#features/core/readAloud/useReadAloudItem.tsx'
 import { useReportItem } from '#features/core/reports/useReportItem.tsx'
 import { copyLink } from '#features/core/sharing/share.ts'
+import { useTranslateItem } from '#features/core/translation/useTranslateItem.tsx'
 import { usePostModItems } from '#features/hubs/moderation/useModItems.tsx'
 import { useMuteItem } from '#features/people/relations/useMuteItem.tsx'
 import { usePersonItems } from '#features/people/relations/usePersonItems.tsx'
@@ -53,6 +55,9 @@ export function PostMenu({ post, startsAt, also, onRemoved }: Props) {
   })
   const team = usePostModItems(post)
   const folder = useMoveItem(post)
+  const words = { kind: 'post' as const, id: post._id, title: post.title, body: post.body }
+  const translation = useTranslateItem(words)
+  const aloud = useReadAloudItem(words)
   const audience = useAudienceItem(post)
   const clip = useClipItems(post)
   const hiding = useHideItems(post)
@@ -94,6 +99,8 @@ export function PostMenu({ post, startsAt, also, onRemoved }: Props) {
     ...(post.why
       ? [{ label: text.why, icon: <CircleQuestionMark />, onSelect: () => setAsksWhy(true) }]
       : []),
+    ...translation.items,
+    ...aloud,
     ...folder.items,
     ...(also ?? hiding),
     ...mute,
@@ -112,6 +119,7 @@ export function PostMenu({ post, startsAt, also, onRemoved }: Props) {
       </Menu>
       {post.why && <WhyDialog why={post.why} open={asksWhy} onClose={() => setAsksWhy(false)} />}
       {folder.dialog}
+      {translation.dialog}
       {audience.dialog}
       {clip.dialogs}
       {person.dialog}
