@@ -210,7 +210,10 @@ async function listOf(author: Actor & { id: string }, request: APIRequestContext
   const headers = { authorization: `Bearer ${await tokenOf(request, author)}` }
   await request.put(`/api/lists/${list._id}/people/${author.id}`, { headers })
   return `/lists/${list._id}`
+}
+
 async function groupOf(author: Actor, request: APIRequestContext) {
+  const { send } = await founder(request, author)
   const users = [(await member('reader')).id]
   const { _id } = await send('/api/groups', { name: 'तिहारमा पोखरा', users })
   return `/messages/${_id}?view=info`

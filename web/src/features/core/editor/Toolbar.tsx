@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { EmojiButton } from '#features/core/emoji/EmojiButton.tsx'
 import { useText } from '#lib/language.ts'
 import { IconButton } from '#ui/IconButton.tsx'
+import { late } from '#ui/late.tsx'
 import type { Tool } from './marks.ts'
 import { messages } from './messages.ts'
 import styles from './Toolbar.module.css'
@@ -17,6 +18,11 @@ const TOOLS = [
   ['hashtag', Hash],
   ['mention', AtSign],
 ] as const
+
+const Dictation = late(
+  async () => (await import('#features/core/dictation/DictationButton.tsx')).DictationButton,
+)
+const hasDictation = 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis
 
 type Props = {
   area: RefObject<HTMLTextAreaElement | null>
@@ -44,6 +50,7 @@ export function Toolbar({ area, onChange, onTool, hasPreview, onPreview }: Props
         </IconButton>
       ))}
       <EmojiButton area={area} onChange={onChange} className={styles.tool} />
+      {hasDictation && <Dictation area={area} onChange={onChange} className={styles.tool} />}
       <IconButton
         label={text.preview}
         aria-pressed={hasPreview}
