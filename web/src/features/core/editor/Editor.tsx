@@ -45,8 +45,6 @@ export function Editor({ name, value, onChange, error, counter, maxLength }: Pro
             onTool={handleTool}
             hasPreview={hasPreview}
             onPreview={() => setHasPreview(!hasPreview)}
-            area={area}
-            onChange={onChange}
           />
           <div className={styles.writing}>
             <MirroredArea

@@ -16,7 +16,7 @@ export function ToneChoice({ tone, onChange }: Props) {
           key={one}
           type="button"
           className={styles.emoji}
-          aria-label={text.tones[index]}
+          aria-label={text.tones(index)}
           aria-pressed={one === tone}
           onClick={() => onChange(one)}
         >

@@ -4,8 +4,8 @@ export const messages = catalogue({
   search: ['Search emoji', 'इमोजी खोज्नुहोस्'],
   tone: ['Skin tone', 'छालाको रङ'],
   tones: [
-    ['Yellow', 'Light', 'Medium light', 'Medium', 'Medium dark', 'Dark'],
-    ['पहेँलो', 'गोरो', 'हल्का गोरो', 'गहुँगोरो', 'हल्का कालो', 'कालो'],
+    (at: number) => ['Yellow', 'Light', 'Medium light', 'Medium', 'Medium dark', 'Dark'][at]!,
+    (at: number) => ['पहेँलो', 'गोरो', 'हल्का गोरो', 'गहुँगोरो', 'हल्का कालो', 'कालो'][at]!,
   ],
   nothing: ['No emoji of this name', 'यो नामको इमोजी छैन'],
   found: ['Found', 'भेटिएका'],
