@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { clipper, videoOn } from './clipping.ts'
 import { founder, hubNamed } from './founding.ts'
-import { expect, test } from './people.ts'
+import { type Actor, expect, test, tokenOf } from './people.ts'
 import { makeVideo, videoFolder } from './videos.ts'
 import {
   faultsOf,
@@ -235,8 +235,8 @@ function sourceOf(file: string) {
   return readFileSync(new URL(`../web/src/app/${file}`, import.meta.url), 'utf8')
 }
 
-type Account = { username: string; password: string }
-type Parts = Record<string, string> & { clip: string }
+type Account = Actor & { id: string }
+type Parts = Record<string, string> & { clip: string; list: string }
 
 /** A long post, a hub with a cover and a poll, a clip: an empty page weighs less. */
 async function thingsToShow(page: Page, account: Account, host: Account) {
@@ -246,6 +246,9 @@ async function thingsToShow(page: Page, account: Account, host: Account) {
   const hub = await found({ name: hubNamed('Heavy'), cover: await drawPicture(page) })
   const poll = { options: ['Tea', 'Coffee'], hours: 24 }
   await send('/api/ads', { title: 'What do we drink?', jehub: hub._id, poll })
+  const { list } = await send('/api/lists', { name: 'Heavy writers', isPublic: true })
+  const headers = { authorization: `Bearer ${await tokenOf(page.request, host)}` }
+  await page.request.put(`/api/lists/${list._id}/people/${account.id}`, { headers })
   const { folder, remove } = videoFolder()
   const { clip } = await clipper(page.request, host)
   const clipId = await clip(makeVideo(folder, { seconds: 1 }), 'First the weight').finally(remove)
@@ -256,11 +259,15 @@ async function thingsToShow(page: Page, account: Account, host: Account) {
     name: encodeURIComponent(hub.name),
     key: 'kaski',
     clip: clipId,
+    list: list._id,
   }
 }
 
-function addressOf({ path }: Route, { clip, ...parts }: Parts) {
-  const known: Record<string, string> = path.startsWith('/jesclips') ? { id: clip } : parts
+/** Routes whose `:id` is no post. */
+function addressOf({ path }: Route, { clip, list, ...parts }: Parts) {
+  const ids: Record<string, string> = { jesclips: clip, lists: list }
+  const id = ids[path.split('/')[1] ?? '']
+  const known = id ? { ...parts, id } : parts
   return path.replace('*', '/no/such/page').replace(/:(\w+)/g, (_, part) => known[part] ?? part)
 }
 

@@ -28,7 +28,7 @@ test('a list is made, filled from a profile and by name, read, followed by anoth
   const address = new URL(page.url()).pathname
 
   await page.goto(`/je/${guide.username}`)
-  await page.getByRole('main').getByRole('button', { name: 'More' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'More options' }).first().click()
   await page.getByRole('menuitem', { name: 'Add to a list' }).click()
   await page.getByRole('checkbox', { name }).check()
   await expect(page.getByRole('checkbox', { name })).toBeChecked()

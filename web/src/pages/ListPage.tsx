@@ -2,17 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { peopleListOf } from '#features/feeds/peopleLists/api.ts'
 import { ListHead } from '#features/feeds/peopleLists/ListHead.tsx'
-import { ListPeople } from '#features/feeds/peopleLists/ListPeople.tsx'
 import { ListPosts } from '#features/feeds/peopleLists/ListPosts.tsx'
 import { messages } from '#features/feeds/peopleLists/messages.ts'
 import { PostsPending } from '#features/posts/posts/PostsPending.tsx'
 import { useText } from '#lib/language.ts'
 import { useParams, useSearchParams } from '#lib/router.tsx'
 import { useTitle } from '#lib/title.ts'
-import { FailedState } from '#ui/FailedState.tsx'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 
+const ListPeople = lazy(async () => ({
+  default: (await import('#features/feeds/peopleLists/ListPeople.tsx')).ListPeople,
+}))
+const FailedState = lazy(async () => ({
+  default: (await import('#ui/FailedState.tsx')).FailedState,
+}))
 const NotHere = lazy(async () => ({
   default: (await import('#features/search/search/NotHere.tsx')).NotHere,
 }))
@@ -33,7 +37,13 @@ export function ListPage() {
     )
   if (query.isLoadingError)
     return (
-      <FailedState heading="h1" reason={query.error.message} onRetry={() => void query.refetch()} />
+      <Suspense>
+        <FailedState
+          heading="h1"
+          reason={query.error.message}
+          onRetry={() => void query.refetch()}
+        />
+      </Suspense>
     )
   if (!list)
     return (
@@ -55,7 +65,13 @@ export function ListPage() {
         ]}
         current={current}
       />
-      {current === people ? <ListPeople list={list} /> : <ListPosts list={list} />}
+      {current === people ? (
+        <Suspense fallback={<PostsPending />}>
+          <ListPeople list={list} />
+        </Suspense>
+      ) : (
+        <ListPosts list={list} />
+      )}
     </>
   )
 }

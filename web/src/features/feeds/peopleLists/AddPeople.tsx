@@ -9,8 +9,8 @@ import { useText } from '#lib/language.ts'
 import { useDebounced } from '#lib/useDebounced.ts'
 import { Finder } from '#ui/Finder.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { messages } from './messages.ts'
 import styles from './peopleLists.module.css'
+import { messages } from './peopleMessages.ts'
 
 const PAUSE = 250
 const LIMIT = 60

@@ -1,22 +1,21 @@
 import type { PeopleList } from '@jes/contract/feeds/peopleLists'
-import { useQueryClient } from '@tanstack/react-query'
-import { Check, Globe, Lock } from 'lucide-react'
-import { ShareButton } from '#features/core/sharing/ShareButton.tsx'
-import { asMember } from '#lib/gate.ts'
+import { Globe, Lock } from 'lucide-react'
 import { langOf, useText } from '#lib/language.ts'
 import { count } from '#lib/numbers.ts'
-import { Button } from '#ui/Button.tsx'
 import { Link } from '#ui/Link.tsx'
-import { followList } from './api.ts'
-import { ListMenu } from './ListMenu.tsx'
+import { late } from '#ui/late.tsx'
 import { messages } from './messages.ts'
 import styles from './peopleLists.module.css'
+
+const ListActions = late(
+  async () => (await import('./ListActions.tsx')).ListActions,
+  <div className={styles.actions} />,
+)
 
 /** What a list is, whose, and what can be done with it. */
 export function ListHead({ list }: { list: PeopleList }) {
   const text = useText(messages)
-  const client = useQueryClient()
-  const { name, about, isOwn, isPublic, isFollowed, peopleCount, followerCount, owner } = list
+  const { name, about, isOwn, isPublic, peopleCount, followerCount, owner } = list
 
   return (
     <section className={styles.head} aria-label={name}>
@@ -34,24 +33,7 @@ export function ListHead({ list }: { list: PeopleList }) {
           <span>{text.followers(count(followerCount), followerCount)}</span>
         )}
       </p>
-      <div className={styles.actions}>
-        {!isOwn && (
-          <Button
-            look={isFollowed ? 'line' : 'ink'}
-            size="sm"
-            aria-pressed={isFollowed}
-            aria-label={text.followList(name)}
-            onClick={() =>
-              asMember('follow', { name }, () => followList(client, list, !isFollowed))
-            }
-          >
-            {isFollowed && <Check />}
-            {isFollowed ? text.following : text.follow}
-          </Button>
-        )}
-        {isPublic && <ShareButton title={name} path={`/lists/${list._id}`} />}
-        {(isOwn || list.hasMe) && <ListMenu list={list} />}
-      </div>
+      <ListActions list={list} />
     </section>
   )
 }

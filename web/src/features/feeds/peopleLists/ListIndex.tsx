@@ -7,8 +7,8 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { FailedState } from '#ui/FailedState.tsx'
 import { ListAge } from '#ui/ListAge.tsx'
 import { RowsPending } from '#ui/RowsPending.tsx'
+import { messages } from './indexMessages.ts'
 import { ListRow } from './ListRow.tsx'
-import { messages } from './messages.ts'
 import { NewListButton } from './NewListButton.tsx'
 
 /** One's lists, those that one follows, and those that one is on. */

@@ -11,8 +11,8 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import type { MenuItemProps } from '#ui/MenuItem.tsx'
 import { useLateDialog } from '#ui/useLateDialog.ts'
+import { messages } from './actionMessages.ts'
 import { removeList } from './api.ts'
-import { messages } from './messages.ts'
 
 const load = () => import('#features/people/listPicker/ListDialog.tsx')
 

@@ -12,7 +12,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { PagedList } from '#ui/PagedList.tsx'
 import { AddPeople } from './AddPeople.tsx'
 import { peopleOn } from './api.ts'
-import { messages } from './messages.ts'
+import { messages } from './peopleMessages.ts'
 
 /** Who is on a list; its owner puts people on it and takes them off. */
 export function ListPeople({ list }: { list: PeopleList }) {

@@ -3,7 +3,7 @@ import { navigate } from '#lib/history.ts'
 import { useText } from '#lib/language.ts'
 import { Button } from '#ui/Button.tsx'
 import { useLateDialog } from '#ui/useLateDialog.ts'
-import { messages } from './messages.ts'
+import { messages } from './indexMessages.ts'
 
 const load = () => import('#features/people/listPicker/ListDialog.tsx')
 
