@@ -52,7 +52,7 @@ const WHOLE: Record<string, Whole> = {
 const WRITING = /^\/(add-post|outbox)$/
 /** The list, a talk and the field beside each other: over the 120 that every page should keep to. */
 const TALK = '/messages/:id'
-const limitOf = (path: string) => (path === TALK ? 123 : WRITING.test(path) ? 120 : 110)
+const limitOf = (path: string) => (path === TALK ? 122 : WRITING.test(path) ? 120 : 110)
 const isForVisitors = ({ path }: Route) =>
   /^\/(login(\/:provider)?|register|(forgot|reset)-password|lost-phone|(verify|confirm)-email|two-step\/\w+)$/.test(
     path,

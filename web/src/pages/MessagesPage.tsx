@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { RequireMember } from '#features/accounts/auth/RequireMember.tsx'
-import { ChooseTalk } from '#features/messages/talks/ChooseTalk.tsx'
 import { messages } from '#features/messages/talks/messages.ts'
 import { TalkListPane } from '#features/messages/talks/TalkListPane.tsx'
 import { TwoPanes } from '#features/messages/talks/TwoPanes.tsx'
@@ -13,6 +12,10 @@ import { RowsPending } from '#ui/RowsPending.tsx'
 
 const TalkPane = lazyPart(
   async () => (await import('#features/messages/messages/TalkPane.tsx')).TalkPane,
+)
+
+const ChooseTalk = lazyPart(
+  async () => (await import('#features/messages/talks/ChooseTalk.tsx')).ChooseTalk,
 )
 
 const filters = ['unread', 'groups', 'archived', 'requests'] as const
@@ -35,7 +38,11 @@ export function MessagesPage() {
             <TalkPane key={id} id={id} isAlone={!hasRoom} />
           </Suspense>
         )}
-        {!id && hasRoom && <ChooseTalk />}
+        {!id && hasRoom && (
+          <Suspense>
+            <ChooseTalk />
+          </Suspense>
+        )}
       </TwoPanes>
     </RequireMember>
   )

@@ -1,7 +1,6 @@
 import { catalogue } from '#lib/language.ts'
 
 export const messages = catalogue({
-  search: ['Search messages', 'सन्देश खोज्नुहोस्'],
   none: [
     (words: string) => `No message with “${words}”`,
     (words: string) => `“${words}” भएको सन्देश भेटिएन`,

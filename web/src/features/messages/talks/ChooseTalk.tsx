@@ -1,7 +1,7 @@
 import { useText } from '#lib/language.ts'
 import { PostsArt } from '#ui/art/PostsArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { messages } from './messages.ts'
+import { messages } from './emptyMessages.ts'
 
 /** Beside the list while no talk is open. */
 export function ChooseTalk() {

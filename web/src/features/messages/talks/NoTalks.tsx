@@ -3,7 +3,7 @@ import { useText } from '#lib/language.ts'
 import { PostsArt } from '#ui/art/PostsArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { messages } from './messages.ts'
+import { messages } from './emptyMessages.ts'
 
 export function NoTalks({ filter }: { filter: TalkFilter }) {
   const text = useText(messages)

@@ -2,7 +2,6 @@ import { MESSAGE_SEARCH_MAX_LENGTH } from '@jes/contract/messages/messageSearch'
 import type { TalkFilter } from '@jes/contract/messages/talks'
 import { Archive, ArrowLeft, UserRoundPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { messages as searchMessages } from '#features/messages/messageSearch/messages.ts'
 import { useText } from '#lib/language.ts'
 import { lazyPart } from '#lib/lazyPart.tsx'
 import { useSearchParams } from '#lib/router.tsx'
@@ -32,7 +31,6 @@ type Props = { filter: TalkFilter; openId: string | undefined }
 /** The left pane: title, tabs, requests, talks. */
 export function TalkListPane({ filter, openId }: Props) {
   const text = useText(messages)
-  const { search } = useText(searchMessages)
   const [typed, setTyped] = useState('')
   const words = useDebounced(typed.trim(), PAUSE_MS)
   const { unread } = useTalkCounts()
@@ -76,7 +74,7 @@ export function TalkListPane({ filter, openId }: Props) {
       </header>
       {!isAside && (
         <Finder
-          label={search}
+          label={text.search}
           words={typed}
           limit={MESSAGE_SEARCH_MAX_LENGTH}
           onChange={setTyped}
