@@ -13,6 +13,7 @@ import {
 import * as z from 'zod/mini'
 import { LoginEvent } from './loginEvent.ts'
 import { newcomerFields } from './newcomer.ts'
+import { Session } from './session.ts'
 import {
   Code,
   GivenPassword,
@@ -138,16 +139,6 @@ export type OwnUser = z.infer<typeof OwnUser>
 export const SignedIn = z.object({ user: OwnUser, token: z.string() })
 const Me = z.object({ user: OwnUser })
 const Said = z.object({ message: z.string() })
-
-export const Session = z.object({
-  _id: Id,
-  device: z.string(),
-  address: z.string(),
-  createdAt: Moment,
-  lastUsedAt: Moment,
-  isCurrent: z.boolean(),
-})
-export type Session = z.infer<typeof Session>
 
 export const authApi = {
   register: endpoint({

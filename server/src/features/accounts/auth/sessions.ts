@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Session } from '@jes/contract/accounts/auth'
+import type { Session } from '@jes/contract/accounts/session'
 import type { Language } from '@jes/contract/core/settings'
 import { forgetEnded } from '#features/core/viewer/viewer.ts'
 import { type Sql, sql } from '#lib/db.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '@jes/contract/accounts/auth'
+import type { Session } from '@jes/contract/accounts/session'
 import { Monitor, Smartphone } from 'lucide-react'
 import { sayRefusal } from '#features/core/viewer/refusal.ts'
 import { useText } from '#lib/language.ts'
