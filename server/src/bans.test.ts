@@ -67,6 +67,7 @@ const OPEN = [
   'PATCH /api/ads/:id/quotes',
   'DELETE /api/ads/:id/quotes/:quoteId',
   'PUT /api/ads/:id/mute',
+  'PUT /api/comments/:id/saved',
   'PUT /api/ads/:id/hide',
   'DELETE /api/ads/:id/hide',
   'POST /api/ads/:id/moderate',

@@ -8,6 +8,7 @@ import { ask } from '#test/crawl.ts'
 import { founded } from '#test/hubs.ts'
 import { createThings, STATES, type State } from '#test/stateWorld.ts'
 import { reportSuite, tableOf } from '#test/suiteReport.ts'
+import { closeEngines, openEngine } from '#test/translating.ts'
 import { type Person, person } from '#test/world.ts'
 
 const KINDS = ['visitor', 'member', 'hub team', 'staff', 'admin'] as const
@@ -40,6 +41,7 @@ let nothing: Traces
 const things = new Map<State, Awaited<ReturnType<typeof createThings>>>()
 
 beforeAll(async () => {
+  await openEngine()
   const [member, team, staff, admin] = await Promise.all([
     person('member', { daysOld: 90 }),
     person('team', { daysOld: 90 }),
@@ -51,6 +53,7 @@ beforeAll(async () => {
   nothing = await findNothing()
   for (const state of STATES) things.set(state, await createThings(state, nothing, [member, team]))
 })
+afterAll(closeEngines)
 afterAll(() =>
   reportSuite([
     `${ENDPOINTS.length} operations, each with a row; as ${KINDS.join(', ')}. Requests that name a thing in each state:`,
