@@ -33,11 +33,16 @@ function faceFields(sql: Sql, viewerId: string, isMember: Fragment) {
   return sql`
     'image', (select ${pictureJson(sql)} from images i where i.id = t.image_id and ${isMember}),
     'faces', array(
-      select ${userJson(sql, 'w')} from talk_members f join users w on w.id = f.user_id
-      where t.image_id is null and f.talk_id = t.id and f.user_id <> ${viewerId} and f.folder = 'talks'
-        and ${isNotBlocked(sql, viewerId, sql`w.id`)}
-      order by f.joined_at, f.user_id
-      limit 2)`
+      select ${userJson(sql, 'w')}
+      from (
+        select f.user_id, f.joined_at from talk_members f
+        where t.image_id is null and f.talk_id = t.id and f.user_id <> ${viewerId} and f.folder = 'talks'
+          and ${isNotBlocked(sql, viewerId, sql`f.user_id`)}
+        order by f.joined_at, f.user_id
+        limit 2
+      ) f
+      join users w on w.id = f.user_id
+      order by f.joined_at, f.user_id)`
 }
 
 type Named<Row> = Row & { sealedName: Buffer }

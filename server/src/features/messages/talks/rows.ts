@@ -36,7 +36,8 @@ export function selectTalks(sql: Sql, viewerId: string, from: Fragment) {
       l.*
     from (${from}) m
     join talks t on t.id = m.talk_id
-    left join talk_members o on not m.is_group and o.talk_id = m.talk_id and o.user_id <> ${viewerId}
+    left join talk_members o on o.talk_id = m.talk_id
+      and o.user_id = case when t.first_id = ${viewerId} then t.second_id else t.first_id end
     left join users u on u.id = o.user_id
     join users me on me.id = ${viewerId}
     left join lateral (

@@ -12,7 +12,7 @@ const cached = new SharedReads<UsedTag[]>({ name: 'freshTags', maxBytes: MAX_BYT
 
 /** New hashtags of the last minute, which the job has not counted yet; read once for all who are typing. */
 export function listFreshTags(sql: Sql) {
-  return cached.get(sql, 'all', { read: () => readFreshTags(sql), madeOf: [] })
+  return cached.get(sql, 'all', { read: () => readFreshTags(sql), madeOf: ['lists'] })
 }
 
 async function readFreshTags(sql: Sql): Promise<UsedTag[]> {

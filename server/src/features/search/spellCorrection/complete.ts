@@ -47,7 +47,7 @@ function inOrder(begun: string, words: UsedWord[], count: number) {
 /** One entry for all forms of a word: the plain one if it is used by itself, or else the most used. */
 function mergeForms(words: UsedWord[], canBeBare: (word: string) => boolean) {
   const groups = new Map<string, UsedWord>()
-  for (const one of words.toSorted((a, b) => b.posts - a.posts || (a.word < b.word ? -1 : 1))) {
+  for (const one of words.toSorted(byUse)) {
     const bare = canBeBare(one.word) ? stem(one.word) : one.word
     const group = groups.get(bare)
     if (!group) groups.set(bare, { ...one })
@@ -56,7 +56,12 @@ function mergeForms(words: UsedWord[], canBeBare: (word: string) => boolean) {
       if (one.word === bare) group.word = bare
     }
   }
-  return [...groups.values()].sort((a, b) => b.posts - a.posts)
+  return [...groups.values()].sort(byUse)
+}
+
+/** Of words that are used as often the shorter one is meant sooner. */
+function byUse(a: UsedWord, b: UsedWord) {
+  return b.posts - a.posts || a.word.length - b.word.length || (a.word < b.word ? -1 : 1)
 }
 
 async function listBegun(sql: Sql, begun: string, count: number): Promise<UsedWord[]> {

@@ -7,7 +7,7 @@ import { isWord } from './learn.ts'
 
 const TTL_MS = 5_000
 const MAX_BYTES = 1024 * 1024
-const MOST_POSTS = 200
+const MOST_POSTS = 100
 
 export type UsedWord = { word: string; sound: string; posts: number }
 
@@ -15,7 +15,7 @@ const cached = new SharedReads<UsedWord[]>({ name: 'freshWords', maxBytes: MAX_B
 
 /** The words of the newest public posts, which the job has not learned yet; read once for all who are typing. */
 export function listFreshWords(sql: Sql) {
-  return cached.get(sql, 'all', { read: () => readFreshWords(sql), madeOf: [] })
+  return cached.get(sql, 'all', { read: () => readFreshWords(sql), madeOf: ['lists'] })
 }
 
 export async function readFreshWords(sql: Sql): Promise<UsedWord[]> {

@@ -3,15 +3,18 @@ import { isLongerThan } from '@jes/contract/lib/graphemes'
 import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { MirroredArea } from '#features/core/editor/MirroredArea.tsx'
 import type { Suggesting } from '#features/core/editor/Suggesting.tsx'
-import { EmojiButton } from '#features/core/emoji/EmojiButton.tsx'
 import { graphemes } from '#lib/graphemes.ts'
 import { useText } from '#lib/language.ts'
 import { number } from '#lib/numbers.ts'
+import { late } from '#ui/late.tsx'
 import { messages } from './messages.ts'
 import styles from './WritingArea.module.css'
 
 const NEAR = 0.9
 const load = async () => (await import('#features/core/editor/Suggesting.tsx')).Suggesting
+const EmojiButton = late(
+  async () => (await import('#features/core/emoji/EmojiButton.tsx')).EmojiButton,
+)
 
 type Props = {
   label: string

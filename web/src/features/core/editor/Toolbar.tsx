@@ -1,6 +1,5 @@
 import { AtSign, Bold, Eye, EyeOff, Hash, Italic, Link2, List, Quote } from 'lucide-react'
 import type { RefObject } from 'react'
-import { EmojiButton } from '#features/core/emoji/EmojiButton.tsx'
 import { useText } from '#lib/language.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { late } from '#ui/late.tsx'
@@ -19,6 +18,9 @@ const TOOLS = [
   ['mention', AtSign],
 ] as const
 
+const EmojiButton = late(
+  async () => (await import('#features/core/emoji/EmojiButton.tsx')).EmojiButton,
+)
 const Dictation = late(
   async () => (await import('#features/core/dictation/DictationButton.tsx')).DictationButton,
 )
