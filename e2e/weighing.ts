@@ -66,7 +66,7 @@ export function faultsOf(page: string, files: readonly File[]) {
   const document = files.find(({ kind }) => kind === 'document')!.text
   const named = new Set(namesIn(document, /(?:src|href)="\/assets\/([^"]+\.js)"/g))
   const own = files.filter(({ name }) =>
-    new RegExp(`^(${page}|RareRoutes|AuthRoutes)-.*\\.js$`).test(name),
+    new RegExp(`^(${page}|EverydayRoutes|RareRoutes|AuthRoutes)-.*\\.js$`).test(name),
   )
   const needed = new Set([
     ...own.map(({ name }) => name),

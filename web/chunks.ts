@@ -97,6 +97,7 @@ const LATE = [
   'libraries',
   'rolldown-runtime',
   'Comments',
+  'EverydayRoutes',
   'RareRoutes',
   'AuthRoutes',
   'bikramSambatTable',

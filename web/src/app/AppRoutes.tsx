@@ -26,8 +26,23 @@ const inside: RoutePath[] = [
   { path: '/jehub/:name', element: <pages.HubPage /> },
   { path: '/search', element: <pages.SearchPage /> },
   { path: '/explore', element: <pages.ExplorePage /> },
-  { path: '*', element: <pages.RareRoutes /> },
+  { path: '*', element: <Rest /> },
 ]
+
+/** The paths of `EverydayRoutes`. */
+const EVERYDAY =
+  /^\/(messages|trending|votes|districts|bookmarks|lists|outbox|reports|follow-requests|data-use)\b/
+
+function Rest() {
+  const Found = restOf(usePlace().pathname)
+  return <Found />
+}
+
+Rest.load = (pathname: string) => restOf(pathname).load(pathname)
+
+function restOf(pathname: string) {
+  return EVERYDAY.test(pathname) ? pages.EverydayRoutes : pages.RareRoutes
+}
 
 /** The paths of `AuthRoutes`. */
 const AUTH =

@@ -24,6 +24,7 @@ export const SettingPage = page('SettingPage', () => import('#pages/SettingPage.
 export const AuthRoutes = page('AuthRoutes', () => import('./AuthRoutes.tsx'))
 
 /** Rare pages and the page for unknown paths: their routes come with the first of them. */
+export const EverydayRoutes = page('EverydayRoutes', () => import('./EverydayRoutes.tsx'))
 export const RareRoutes = page('RareRoutes', () => import('./RareRoutes.tsx'))
 
 /** The ui kit on one page; the production build does not contain it. */

@@ -7,36 +7,20 @@ export const AppealPage = page('AppealPage', () => import('#pages/AppealPage.tsx
 export const BlogPage = page('BlogPage', () => import('#pages/BlogPage.tsx'))
 export const BlogsPage = page('BlogsPage', () => import('#pages/BlogsPage.tsx'))
 export const ClipStatsPage = page('ClipStatsPage', () => import('#pages/ClipStatsPage.tsx'))
-export const DataUsePage = page('DataUsePage', () => import('#pages/DataUsePage.tsx'))
-export const DistrictPage = page('DistrictPage', () => import('#pages/DistrictPage.tsx'))
-export const DistrictsPage = page('DistrictsPage', () => import('#pages/DistrictsPage.tsx'))
 export const EarningsPage = page('EarningsPage', () => import('#pages/EarningsPage.tsx'))
-export const FollowRequestsPage = page(
-  'FollowRequestsPage',
-  () => import('#pages/FollowRequestsPage.tsx'),
-)
 export const GrievancePage = page('GrievancePage', () => import('#pages/GrievancePage.tsx'))
 export const HelpArticlePage = page('HelpArticlePage', () => import('#pages/HelpArticlePage.tsx'))
 export const HelpPage = page('HelpPage', () => import('#pages/HelpPage.tsx'))
 export const HubModeratePage = page('HubModeratePage', () => import('#pages/HubModeratePage.tsx'))
-export const JoinGroupPage = page('JoinGroupPage', () => import('#pages/JoinGroupPage.tsx'))
-export const KeptPage = page('KeptPage', () => import('#pages/KeptPage.tsx'))
-export const ListPage = page('ListPage', () => import('#pages/ListPage.tsx'))
-export const ListsPage = page('ListsPage', () => import('#pages/ListsPage.tsx'))
-export const MessagesPage = page('MessagesPage', () => import('#pages/MessagesPage.tsx'))
 export const NotFoundPage = page('NotFoundPage', () => import('#pages/NotFoundPage.tsx'))
 export const OrderPage = page('OrderPage', () => import('#pages/OrderPage.tsx'))
 export const OrdersPage = page('OrdersPage', () => import('#pages/OrdersPage.tsx'))
-export const OutboxPage = page('OutboxPage', () => import('#pages/OutboxPage.tsx'))
 export const PremiumPage = page('PremiumPage', () => import('#pages/PremiumPage.tsx'))
 export const PrivacyPolicyPage = page(
   'PrivacyPolicyPage',
   () => import('#pages/PrivacyPolicyPage.tsx'),
 )
-export const ReportsPage = page('ReportsPage', () => import('#pages/ReportsPage.tsx'))
 export const RevenuePage = page('RevenuePage', () => import('#pages/RevenuePage.tsx'))
 export const RulesPage = page('RulesPage', () => import('#pages/RulesPage.tsx'))
 export const StatementPage = page('StatementPage', () => import('#pages/StatementPage.tsx'))
 export const TermsPage = page('TermsPage', () => import('#pages/TermsPage.tsx'))
-export const VotesPage = page('VotesPage', () => import('#pages/VotesPage.tsx'))
-export const TrendingPage = page('TrendingPage', () => import('#pages/TrendingPage.tsx'))

@@ -168,7 +168,7 @@ describe('the files of a page', () => {
   })
 
   test('are known for every route of the web app', async () => {
-    const sources = ['AppRoutes', 'RareRoutes', 'AuthRoutes'].map((name) =>
+    const sources = ['AppRoutes', 'EverydayRoutes', 'RareRoutes', 'AuthRoutes'].map((name) =>
       readFile(new URL(`../../../../../web/src/app/${name}.tsx`, import.meta.url), 'utf8'),
     )
     const routes = (await Promise.all(sources))

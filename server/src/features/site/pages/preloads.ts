@@ -17,7 +17,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /** Rarely used routes have files of their own. */
-const RARE = ['src/app/RareRoutes.tsx', 'src/app/AuthRoutes.tsx']
+const RARE = ['src/app/EverydayRoutes.tsx', 'src/app/RareRoutes.tsx', 'src/app/AuthRoutes.tsx']
 
 /** Which file of the web app shows which route; `*` is the page for unknown paths. */
 export const PAGE_FILES: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { AtSign, Bold, Eye, EyeOff, Hash, Italic, Link2, List, Quote } from 'lucide-react'
+import { AtSign, Bold, Eye, Hash, Italic, Link2, List, Quote } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useText } from '#lib/language.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -10,7 +10,6 @@ import styles from './Toolbar.module.css'
 const TOOLS = [
   ['bold', Bold],
   ['italic', Italic],
-  ['spoiler', EyeOff],
   ['list', List],
   ['quote', Quote],
   ['link', Link2],
@@ -18,13 +17,7 @@ const TOOLS = [
   ['mention', AtSign],
 ] as const
 
-const EmojiButton = late(
-  async () => (await import('#features/core/emoji/EmojiButton.tsx')).EmojiButton,
-)
-const Dictation = late(
-  async () => (await import('#features/core/dictation/DictationButton.tsx')).DictationButton,
-)
-const hasDictation = 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis
+const WritingAids = late(async () => (await import('./WritingAids.tsx')).WritingAids)
 
 type Props = {
   area: RefObject<HTMLTextAreaElement | null>
@@ -51,8 +44,12 @@ export function Toolbar({ area, onChange, onTool, hasPreview, onPreview }: Props
           <Icon />
         </IconButton>
       ))}
-      <EmojiButton area={area} onChange={onChange} className={styles.tool} />
-      {hasDictation && <Dictation area={area} onChange={onChange} className={styles.tool} />}
+      <WritingAids
+        area={area}
+        onChange={onChange}
+        className={styles.tool}
+        onSpoiler={() => onTool('spoiler')}
+      />
       <IconButton
         label={text.preview}
         aria-pressed={hasPreview}
