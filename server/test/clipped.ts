@@ -40,7 +40,8 @@ export async function clipped(author: { id: string }, traits: Traits = {}) {
     with born as (
       select make_id() - ((${hoursOld}::float8 * 3600000)::bigint << 16) as id,
         now() - make_interval(secs => ${hoursOld}::float8 * 3600) as at,
-        (select h.is_private from hubs h where h.id = ${hub?.id ?? null}::bigint) is true as is_private
+        coalesce((select h.is_private from hubs h where h.id = ${hub?.id ?? null}::bigint),
+          (select u.is_private from users u where u.id = ${author.id})) as is_private
     ), cover as (
       insert into images (owner_id, key, width, height, placeholder, widths, bytes, is_private)
       select ${author.id}, ${`${key}cover`}, 720, 1280, 'AAAA', '{360,720}', 1000, is_private from born

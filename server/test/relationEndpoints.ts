@@ -33,6 +33,8 @@ type Row = {
 
 /** In lists of everything: posts in no hub, and posts in the hub. */
 const ANYWHERE = 's---s-s-s---'
+/** The same where what followed people post is among it. */
+const NEAR = 's---s-s-s--s'
 const IN_HUB = 's-----s---ss'
 /** In the hub's own lists. */
 const OF_HUB = 's---s-s-s-ss'
@@ -71,7 +73,7 @@ const searching =
 export const RELATION_ROWS: Record<string, Row[]> = {
   '/api/ads': [
     ...(['home', 'popular', 'latest'] as const).flatMap((feed): Row[] => [
-      { thing: 'post', cells: ANYWHERE, sent: query({ feed }) },
+      { thing: 'post', cells: feed === 'home' ? NEAR : ANYWHERE, sent: query({ feed }) },
       { thing: 'hubPost', cells: IN_HUB, sent: query({ feed }) },
     ]),
     { thing: 'post', cells: '------s-s--s', sent: query({ feed: 'following' }) },
@@ -120,7 +122,7 @@ export const RELATION_ROWS: Record<string, Row[]> = {
   '/api/ads/:id/reposts': [{ thing: 'person', cells: KEPT_POST, sent: ofQuote }],
   '/api/ads/:id/quotes': [{ thing: 'quote', cells: KEPT_POST, sent: ofQuote }],
   '/api/clips': [
-    { thing: 'clip', cells: ANYWHERE, sent: query({ feed: 'foryou' }) },
+    { thing: 'clip', cells: NEAR, sent: query({ feed: 'foryou' }) },
     { thing: 'clip', cells: ANYWHERE, sent: query({ feed: 'latest' }) },
     { thing: 'clip', cells: '------s-s--s', sent: query({ feed: 'following' }) },
   ],
