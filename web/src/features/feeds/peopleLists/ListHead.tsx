@@ -24,16 +24,18 @@ export function ListHead({ list }: { list: PeopleList }) {
           {about}
         </p>
       )}
-      <p className={styles.facts}>
-        {isPublic ? <Globe size={16} /> : <Lock size={16} />}
-        <span>{isPublic ? text.everybody : text.onlyYou}</span>
-        {!isOwn && <Link to={`/je/${owner.username}`}>{text.by(owner.username)}</Link>}
-        <span>{text.people(count(peopleCount), peopleCount)}</span>
-        {isPublic && followerCount !== null && (
-          <span>{text.followers(count(followerCount), followerCount)}</span>
-        )}
-      </p>
-      <ListActions list={list} />
+      <div className={styles.bar}>
+        <p className={styles.facts}>
+          {isPublic ? <Globe size={16} /> : <Lock size={16} />}
+          <span>{text.people(count(peopleCount), peopleCount)}</span>
+          {isPublic && followerCount !== null && (
+            <span>{text.followers(count(followerCount), followerCount)}</span>
+          )}
+          <span>{isPublic ? text.everybody : text.onlyYou}</span>
+          {!isOwn && <Link to={`/je/${owner.username}`}>{text.by(owner.username)}</Link>}
+        </p>
+        <ListActions list={list} />
+      </div>
     </section>
   )
 }

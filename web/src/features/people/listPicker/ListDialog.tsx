@@ -67,7 +67,11 @@ export function ListDialog({ open, onClose, list, onDone }: Props) {
         <RadioRows
           legend={text.whoSees}
           rows={[
-            { value: 'me', label: text.onlyYou, hint: text.onlyYouHint },
+            {
+              value: 'me',
+              label: text.onlyYou,
+              hint: list?.isPublic ? text.againOnlyYouHint : text.onlyYouHint,
+            },
             { value: 'all', label: text.everybody, hint: text.everybodyHint },
           ]}
           value={seenBy}

@@ -13,9 +13,10 @@ export const messages = catalogue({
   about: ['What it is about', 'केबारे हो'],
   whoSees: ['Who sees it', 'कसले देख्छ'],
   onlyYou: ['Only you', 'तपाईंले मात्र'],
-  onlyYouHint: [
-    'Nobody learns who is on it. Whoever followed it no longer does.',
-    'यसमा को छ, कसैलाई थाहा हुँदैन। फलो गरेकाहरूको फलो पनि टुट्छ।',
+  onlyYouHint: ['Nobody learns who is on it.', 'यसमा को छ, कसैलाई थाहा हुँदैन।'],
+  againOnlyYouHint: [
+    'Nobody learns who is on it, and whoever followed it no longer does.',
+    'यसमा को छ, कसैलाई थाहा हुँदैन, र फलो गरेकाहरूको फलो टुट्छ।',
   ],
   everybody: ['Everybody', 'सबैले'],
   everybodyHint: [
