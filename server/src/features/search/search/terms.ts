@@ -9,6 +9,8 @@ import type { SearchWord } from './words.ts'
 type Found = { words: SearchWord[]; level: Level | null; firstTranslated: string | null }
 
 const MOST_TERMS = 40
+/** Longer queries are not written in the other script: each unknown word costs milliseconds to guess. */
+const MOST_TURNED = 4
 const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
 
 /** What is highlighted in the results: the words, their other names, and what a mistyped one was taken for. */
@@ -42,6 +44,7 @@ export function meantBy(q: string, words: SearchWord[]) {
 
 /** Operators and names after them stay as they are; letters that nobody can speak are no word in any script. */
 function inOtherScript(q: string, words: string[]) {
+  if (words.length > MOST_TURNED) return null
   if (!words.every((word) => isDevanagari(word) || /[aeiouy]/.test(word))) return null
   const isWord = (word: string) => words.includes(normalise(word))
   const other = isDevanagari(words.join(''))
