@@ -1,7 +1,16 @@
 import { useText } from '#lib/language.ts'
 import styles from './EmojiPicker.module.css'
-import { TONES, type Tone } from './emoji.ts'
+import type { Tone } from './emoji.ts'
 import { messages } from './messages.ts'
+
+const NAMES = [
+  ['', 'yellow'],
+  ['🏻', 'light'],
+  ['🏼', 'mediumLight'],
+  ['🏽', 'medium'],
+  ['🏾', 'mediumDark'],
+  ['🏿', 'dark'],
+] as const satisfies [Tone, string][]
 
 type Props = { tone: Tone; onChange: (tone: Tone) => void }
 
@@ -11,12 +20,12 @@ export function ToneChoice({ tone, onChange }: Props) {
   return (
     <fieldset className={styles.tones}>
       <legend className={styles.name}>{text.tone}</legend>
-      {TONES.map((one, index) => (
+      {NAMES.map(([one, name]) => (
         <button
           key={one}
           type="button"
           className={styles.emoji}
-          aria-label={text.tones(index)}
+          aria-label={text[name]}
           aria-pressed={one === tone}
           onClick={() => onChange(one)}
         >

@@ -3,10 +3,12 @@ import { catalogue } from '#lib/language.ts'
 export const messages = catalogue({
   search: ['Search emoji', 'इमोजी खोज्नुहोस्'],
   tone: ['Skin tone', 'छालाको रङ'],
-  tones: [
-    (at: number) => ['Yellow', 'Light', 'Medium light', 'Medium', 'Medium dark', 'Dark'][at]!,
-    (at: number) => ['पहेँलो', 'गोरो', 'हल्का गोरो', 'गहुँगोरो', 'हल्का कालो', 'कालो'][at]!,
-  ],
+  yellow: ['Yellow', 'पहेँलो'],
+  light: ['Light', 'गोरो'],
+  mediumLight: ['Medium light', 'हल्का गोरो'],
+  medium: ['Medium', 'गहुँगोरो'],
+  mediumDark: ['Medium dark', 'हल्का कालो'],
+  dark: ['Dark', 'कालो'],
   nothing: ['No emoji of this name', 'यो नामको इमोजी छैन'],
   found: ['Found', 'भेटिएका'],
   recent: ['Recent', 'हालै प्रयोग गरिएका'],
