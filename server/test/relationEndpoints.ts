@@ -224,7 +224,7 @@ export const RELATION_ROWS: Record<string, Row[]> = {
     { thing: 'friend', cells: OPENED, sent: ofTheirList },
   ],
   '/api/lists/:id/ads': [
-    { thing: 'post', cells: ANYWHERE, sent: ofList },
+    { thing: 'post', cells: NEAR, sent: ofList },
     { thing: 'hubPost', cells: IN_HUB, sent: ofList },
   ],
   '/api/first-steps/jehubs': [
