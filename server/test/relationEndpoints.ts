@@ -46,6 +46,8 @@ const OPENED_POST = 's44sssssss4s'
 const KEPT_POST = 's--sssssss-s'
 /** People who are found or suggested. */
 const FOUND = 's---sss-ssss'
+/** Or named as the reason for another suggestion: whom a private account follows is none. */
+const SUGGESTED = 's---sss-sss-'
 const FOLDED = 's--fsfsfsfss'
 /** Hubs that are suggested. */
 const OFFERED_HUB = 'ssss-sss-sss'
@@ -207,8 +209,8 @@ export const RELATION_ROWS: Record<string, Row[]> = {
     { thing: 'post', cells: ANYWHERE },
     { thing: 'clip', cells: ANYWHERE },
     { thing: 'hubPost', cells: IN_HUB },
-    // Suggested, or, if followed, named as the reason for another suggestion, unless they are private.
-    { thing: 'person', cells: 's---sss-sss-', part: 'users' },
+    // Suggested, or, if followed, named as the reason for another suggestion.
+    { thing: 'person', cells: SUGGESTED, part: 'users' },
     { thing: 'hub', cells: OFFERED_HUB, part: 'jehubs' },
   ],
   '/api/lists': [
@@ -231,7 +233,7 @@ export const RELATION_ROWS: Record<string, Row[]> = {
     { thing: 'hubPost', cells: IN_HUB },
     { thing: 'hub', cells: OFFERED_HUB },
   ],
-  '/api/first-steps/users': [{ thing: 'person', cells: FOUND }],
+  '/api/first-steps/users': [{ thing: 'person', cells: SUGGESTED }],
   '/api/trending/posts': [
     { thing: 'post', cells: ANYWHERE },
     { thing: 'hubPost', cells: IN_HUB },
