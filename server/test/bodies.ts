@@ -32,6 +32,8 @@ const STRINGS = [
   'ABCDEFGH',
   '2026-11',
   '2027-01-01T00:00:00.000Z',
+  '22:00',
+  'Asia/Kathmandu',
   'B'.repeat(87),
   'B'.repeat(22),
   'B'.repeat(43),
@@ -47,6 +49,7 @@ const RELATED: Record<string, object> = {
   'POST /api/admin/announcements': { endsAt: '2027-02-01T00:00:00.000Z' },
   'PATCH /api/admin/announcements/:id': { endsAt: '2027-02-01T00:00:00.000Z' },
   'POST /api/auth/verify-email': { code: undefined },
+  'PATCH /api/settings': { quietHours: { from: '22:00', to: '06:00', zone: 'Asia/Kathmandu' } },
   'POST /api/clips': { trim: { fromMs: 0, toMs: 5_000 } },
 }
 /** No body has more alternatives in one place. */

@@ -118,11 +118,13 @@ describe('an earlier act of the same browser, arriving later, changes nothing an
     await act(hari, 12, userApi.unfollow, { params })
     expect(await act(hari, 11, userApi.follow, { params })).toEqual({
       following: false,
+      requested: false,
       followers: 0,
     })
     await act(hari, 14, userApi.follow, { params })
     expect(await act(hari, 13, userApi.unfollow, { params })).toEqual({
       following: true,
+      requested: false,
       followers: 1,
     })
   })

@@ -24,9 +24,17 @@ describe('a profile', () => {
         joinedAt: expect.any(String),
         counts: { posts: 0, followers: 0, following: 0 },
         hidesFollows: false,
+        isPrivate: false,
         relationship: null,
       })
-      const relationship = { following: false, followedBy: false, blocking: false, muting: false }
+      const relationship = {
+        following: false,
+        followedBy: false,
+        requested: false,
+        hasBell: false,
+        blocking: false,
+        muting: false,
+      }
       expect(await hari.call(userApi.find, { params: { id } })).toEqual({
         ...profile,
         relationship,
