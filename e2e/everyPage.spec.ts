@@ -187,7 +187,7 @@ async function pagesOf(
     [
       '/?feed=top&t=day',
       (page) =>
-        expect(page.getByRole('link', { name: 'Today', exact: true })).toHaveAttribute(
+        expect(page.getByRole('link', { name: /^(Today|आज)$/ })).toHaveAttribute(
           'aria-current',
           'true',
         ),
