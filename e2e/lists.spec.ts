@@ -28,9 +28,11 @@ test('a list is made, filled from a profile and by name, read, followed by anoth
   const address = new URL(page.url()).pathname
 
   await page.goto(`/je/${guide.username}`)
+  // Before it the first menu is that of a post.
+  await expect(page.getByRole('main').getByRole('button', { name: 'Message' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'More options' }).first().click()
   await page.getByRole('menuitem', { name: 'Add to a list' }).click()
-  await page.getByRole('checkbox', { name }).check()
+  await page.getByRole('checkbox', { name }).click()
   await expect(page.getByRole('checkbox', { name })).toBeChecked()
 
   await reader.page.goto(address)

@@ -128,8 +128,13 @@ test('three people make a group, ask, write, hand it over and leave', async ({
   const info = sita.page.getByRole('region', { name: 'Group info' })
   await info.getByRole('button', { name: 'Make a link' }).click()
   await expect(info.getByText(/messages\/join\//)).toBeVisible()
-  await info.getByRole('button', { name: /What to do with.*hari/i }).press('Enter')
-  await sita.page.getByRole('menuitem', { name: 'Make an admin' }).press('Enter')
+  const promotion = sita.page.getByRole('menuitem', { name: 'Make an admin' })
+  // A scroll that comes to its end closes a menu.
+  await expect(async () => {
+    await info.getByRole('button', { name: /What to do with.*hari/i }).press('Enter')
+    await expect(promotion).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await promotion.press('Enter')
   await expect(log(hari.page)).toContainText(/made .*hari.* an admin/i)
   await info.getByRole('button', { name: 'Leave the group' }).click()
   await sita.page.getByRole('dialog').getByRole('button', { name: 'Leave the group' }).click()

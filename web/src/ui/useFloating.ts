@@ -43,10 +43,14 @@ export function useFloating({ isOpen, startsAt = 'first', trigger, onLeave }: Fl
       const place = event.target as Node
       if (!ref.current?.contains(place) && !trigger.current?.contains(place)) leave()
     }
+    // A list beside it may move.
+    function handleScroll({ target }: Event) {
+      if ((target as Node).contains(trigger.current)) leave()
+    }
     const listening = new AbortController()
     const options = { capture: true, signal: listening.signal }
     document.addEventListener('pointerdown', handleElsewhere, options)
-    document.addEventListener('scroll', handleElsewhere, options)
+    document.addEventListener('scroll', handleScroll, options)
     window.addEventListener('resize', handleElsewhere, options)
     return () => listening.abort()
   }, [isOpen, trigger])
