@@ -61,6 +61,7 @@ test('an upload that is cut, and left in the middle by a reload, goes on from th
   expect(await percentOf(page)).toBeLessThan(100)
   await line.crawl()
   await expect(stageOf(page)).toHaveText('Uploading')
+  const before = sent.length
   await page.reload({ waitUntil: 'domcontentloaded' })
   await expect(page.getByLabel('Caption')).toHaveValue('Half a word')
   await expect(page.getByLabel('Sensitive')).toBeChecked()
@@ -72,9 +73,10 @@ test('an upload that is cut, and left in the middle by a reload, goes on from th
   await expect(stageOf(page)).toHaveText('Uploaded')
 
   expect(sent.filter((request) => request.method() === 'POST')).toHaveLength(1)
-  const asked = sent.findLastIndex((request) => request.method() === 'HEAD')
-  const resumed = sent.slice(asked).find((request) => request.method() === 'PATCH')
-  expect(Number(await resumed?.headerValue('upload-offset'))).toBeGreaterThan(0)
+  const resumed = sent.slice(before).filter((request) => request.method() === 'PATCH')
+  const offsets = await Promise.all(resumed.map((one) => one.headerValue('upload-offset')))
+  expect(offsets.length).toBeGreaterThan(0)
+  for (const offset of offsets) expect(Number(offset)).toBeGreaterThan(0)
 })
 
 test('a second tab waits for the first and goes on when that is closed; an upload is paused, and cancelled for good', async ({
