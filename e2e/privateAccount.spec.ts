@@ -20,7 +20,8 @@ test('Sita turns private, Gita asks, and sees her posts once she is let in', asy
   await sita.page.goto('/notifications')
   await sita.page.getByText('asks to follow you').click()
   await expect(sita.page).toHaveURL(/\/follow-requests$/)
-  await sita.page.getByRole('button', { name: `Let ${gita.username} follow you` }).click()
+  const admission = { name: `Let ${gita.username} follow you`, exact: true }
+  await sita.page.getByRole('button', admission).click()
   await expect(sita.page.getByText('No requests')).toBeVisible()
 
   await gita.page.reload()

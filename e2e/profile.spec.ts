@@ -25,7 +25,7 @@ test('one follows from a profile, both see it, and what they write is in the Fol
   await expect(author.page).toHaveURL(`/je/${author.username}?tab=followers`)
   const row = author.page.getByRole('listitem').filter({ hasText: `@${reader.username}` })
   await row.getByRole('button', { name: /^Follow/ }).click()
-  await expect(row.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
+  await expect(row.getByRole('button', { name: /^Follow/ })).toHaveAttribute('aria-pressed', 'true')
   await author.page.getByRole('link', { name: 'Following', exact: true }).click()
   await expect(row).toBeVisible()
 
