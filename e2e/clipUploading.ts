@@ -46,7 +46,8 @@ export async function lineOf(page: Page) {
     slow: () => emulate(false, MB / 20),
     /** It does not arrive, however long a busy machine takes. */
     crawl: () => emulate(false, MB / 1000),
-    cut: () => emulate(true, -1),
+    /** Not at full speed: what is on its way would arrive at once before it is cut. */
+    cut: () => emulate(true, MB / 1000),
     mend: () => emulate(false, -1),
   }
 }
